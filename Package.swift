@@ -1,0 +1,31 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "anim",
+  products: [
+    .executable(name: "anim", targets: ["AnimCommand"]),
+    .executable(name: "anim-bench", targets: ["AnimBenchmarks"]),
+    .library(name: "AnimEngine", targets: ["AnimEngine"]),
+    .library(name: "AnimLanguage", targets: ["AnimLanguage"]),
+    .library(name: "AnimRuntime", targets: ["AnimRuntime"]),
+  ],
+  targets: [
+    .target(name: "AnimEngine"),
+    .target(name: "AnimLanguage", dependencies: ["AnimEngine"]),
+    .target(name: "AnimRuntime", dependencies: ["AnimEngine", "AnimLanguage"]),
+    .target(name: "AnimTools", dependencies: ["AnimEngine", "AnimLanguage", "AnimRuntime"]),
+    .executableTarget(name: "AnimCommand", dependencies: ["AnimTools"]),
+    .executableTarget(
+      name: "AnimBenchmarks", dependencies: ["AnimEngine", "AnimLanguage", "AnimRuntime", "AnimTools"]),
+    .testTarget(name: "AnimEngineTests", dependencies: ["AnimEngine"]),
+    .testTarget(name: "AnimLanguageTests", dependencies: ["AnimEngine", "AnimLanguage"]),
+    .testTarget(
+      name: "AnimRuntimeTests", dependencies: ["AnimEngine", "AnimLanguage", "AnimRuntime"]),
+    .testTarget(
+      name: "AnimToolsTests",
+      dependencies: ["AnimEngine", "AnimLanguage", "AnimRuntime", "AnimTools"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,2 @@
+public struct NameTable: Sendable { public init() {} }
+public struct Token: Sendable {}
