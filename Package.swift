@@ -12,7 +12,10 @@ let package = Package(
     .library(name: "AnimRuntime", targets: ["AnimRuntime"]),
   ],
   targets: [
-    .target(name: "AnimEngine"),
+    .target(
+      name: "AnimEngine",
+      // `rounded()` and `squareRoot()` call the C mathematics library, which only Foundation links by itself.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .target(name: "AnimLanguage", dependencies: ["AnimEngine"]),
     .target(name: "AnimRuntime", dependencies: ["AnimEngine", "AnimLanguage"]),
     .target(name: "AnimTools", dependencies: ["AnimEngine", "AnimLanguage", "AnimRuntime"]),
