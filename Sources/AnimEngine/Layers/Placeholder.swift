@@ -1,0 +1,2 @@
+public struct PropertyReference: Sendable {}
+public struct LayerTypeID: Sendable {}

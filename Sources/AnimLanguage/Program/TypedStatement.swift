@@ -1,0 +1,131 @@
+import AnimEngine
+
+/// A statement of a checked script.
+public enum TypedStatement: Sendable {
+  /// Gives a variable its first value (its type's absent value where none is written).
+  case declare(VariableReference, TypedExpressionID?)
+  case assign(VariableReference, TypedExpressionID)
+  /// `variable[i][j] = value`: element of a list, in place.
+  case assignElement(VariableReference, indices: NodeList<TypedExpression>, TypedExpressionID)
+  case assignProperty(layer: TypedExpressionID, PropertyID, TypedExpressionID)
+  /// Evaluates for the effect: calls, and methods that return nothing.
+  case expression(TypedExpressionID)
+  /// A method that changes a list in place: `append insert remove removeLast removeAll …`. The result is dropped.
+  case mutate(VariableReference, indices: NodeList<TypedExpression>, Builtin, arguments: NodeList<TypedExpression>)
+  case print(NodeList<TypedExpression>)
+  case conditional(TypedExpressionID, then: TypedBlock, otherwise: TypedBlock)
+  /// `if let`: the local takes the opened value.
+  case bind(LocalID, TypedExpressionID, then: TypedBlock, otherwise: TypedBlock)
+  case whileLoop(TypedExpressionID, TypedBlock)
+  /// Over a range, without making a list.
+  case rangeLoop(LocalID, from: TypedExpressionID, to: TypedExpressionID, isClosed: Bool, TypedBlock)
+  /// Over a list, copied when the loop begins.
+  case listLoop(LocalID, TypedExpressionID, TypedBlock)
+  case `break`
+  case `continue`
+  case `return`(TypedExpressionID?)
+  case block(TypedBlock)
+
+  /// Makes a layer (not in a tree yet) and puts it in a variable. The name is a string expression.
+  case makeLayer(VariableReference, type: LayerTypeID, name: TypedExpressionID)
+  /// Puts a layer into a tree.
+  case insert(layer: TypedExpressionID, into: TypedExpressionID, TypedInsertionPlace)
+  case remove(TypedExpressionID)
+  /// The end of an outermost declaration: the layer and what is in it go live.
+  case commitLayer(TypedExpressionID)
+  /// Remembers a named sublayer, or a list of them, as a member of its declaring layer.
+  case declareMember(layer: TypedExpressionID, MemberID, TypedExpressionID)
+
+  case animate(NodeID<TypedAnimation>)
+  case transaction(NodeID<TypedTransaction>)
+  case flush
+  case register(NodeID<TypedRegistration>)
+  case schedule(ScheduleKind, TypedExpressionID, ClosureID)
+  case wait(TypedExpressionID)
+  case waitFor(layer: TypedExpressionID, key: TypedExpressionID)
+  case waitForAll
+  case cancelTimer(TypedExpressionID)
+  /// `cancel layer "key"`; all of the layer's animations without a key.
+  case cancelAnimation(layer: TypedExpressionID, key: TypedExpressionID?)
+}
+
+/// Where `insert` puts a layer among its parent's sublayers.
+public enum TypedInsertionPlace: Sendable {
+  case last
+  case index(TypedExpressionID)
+  case above(TypedExpressionID)
+  case below(TypedExpressionID)
+}
+
+/// The key of an animation.
+public enum TypedKey: Sendable {
+  /// None written: the key path, or none for an additive animation.
+  case keyPath
+  case anonymous
+  case written(TypedExpressionID)
+}
+
+/// `animate layer.property …`, every clause typed. Ends are `any` boxed values of the property's type.
+public struct TypedAnimation: Sendable {
+  public var layer: TypedExpressionID
+  public var property: PropertyID
+  public var from: TypedExpressionID?
+  public var to: TypedExpressionID?
+  public var by: TypedExpressionID?
+  public var duration: TypedExpressionID?
+  public var easing: TypedExpressionID?
+  public var delay: TypedExpressionID?
+  public var timeOffset: TypedExpressionID?
+  public var repeatCount: TypedExpressionID?
+  public var repeatDuration: TypedExpressionID?
+  public var speed: TypedExpressionID?
+  public var repeatsForever = false
+  public var autoreverses = false
+  public var fillMode: FillWord = .none
+  public var isAdditive = false
+  public var isCumulative = false
+  public var isTransient = false
+  public var key: TypedKey = .keyPath
+  /// Names and boxed values.
+  public var tags: [(name: MemberID, value: TypedExpressionID)] = []
+  public var then: ClosureID?
+  public var otherwise: ClosureID?
+
+  public init(layer: TypedExpressionID, property: PropertyID) {
+    self.layer = layer
+    self.property = property
+  }
+}
+
+/// `transaction <options> { } then …`; without a body the options hold for the strand's current transaction.
+public struct TypedTransaction: Sendable {
+  public var disableActions: TypedExpressionID?
+  public var duration: TypedExpressionID?
+  public var timing: TypedExpressionID?
+  public var body: TypedBlock?
+  public var completion: ClosureID?
+
+  public init() {}
+}
+
+/// The events of animations that handlers can be registered for.
+public enum AnimationEventWord: UInt8, Hashable, Sendable { case start, finish, cancel }
+
+/// `on layer finish "key" call name` or `off …`; without a key any key.
+public struct TypedRegistration: Sendable {
+  public var isRemoval: Bool
+  public var layer: TypedExpressionID
+  public var event: AnimationEventWord
+  public var key: TypedExpressionID?
+  public var closure: ClosureID
+
+  public init(
+    isRemoval: Bool, layer: TypedExpressionID, event: AnimationEventWord, key: TypedExpressionID?, closure: ClosureID
+  ) {
+    self.isRemoval = isRemoval
+    self.layer = layer
+    self.event = event
+    self.key = key
+    self.closure = closure
+  }
+}

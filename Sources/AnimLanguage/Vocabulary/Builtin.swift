@@ -1,0 +1,65 @@
+/// The operations of the language that are neither operators nor statements. The vocabulary gives each its names,
+/// types and help; the machine performs them. Operand shapes are those of the signature in the comment.
+public enum Builtin: UInt8, Hashable, Sendable, CaseIterable {
+  // Mathematics on one register; `absolute minimum maximum clamp` serve numbers, durations and angles alike.
+  case absolute, floor, ceiling, round, truncate, squareRoot, power, exponential, logarithm
+  case sine, cosine, tangent, arcSine, arcCosine, arcTangent, arcTangent2
+  case minimum, maximum, clamp, sign, hypotenuse
+  /// lerp(T, T, number) -> T on every register; `lerpDuration` rounds to ticks.
+  case lerp, lerpDuration
+  /// polar(radius number, angle) -> point
+  case polar
+
+  // Conversions. `T.degrees` and the like are one register to one.
+  case degrees, turns, degreesToAngle, turnsToAngle
+  case seconds, milliseconds, secondsToDuration, millisecondsToDuration
+  /// number(string) -> number?
+  case parseNumber
+  /// string(any type) -> string: as an interpolation of one piece.
+  case toString
+
+  // Strings
+  case stringCount, stringIsEmpty, uppercased, lowercased, stringContains, hasPrefix, hasSuffix, split, trimmed
+  /// joined([string], separator string) -> string
+  case joined
+
+  // Lists; element operands are of the list's element type.
+  case listCount, listIsEmpty, listFirst, listLast, listContains, listIndexOf, listReversed, listSorted, listShuffled
+  /// In place, in `TypedStatement.mutate`.
+  case listAppend, listInsert, listRemoveAt, listRemoveLast, listRemoveAll
+
+  // Ranges
+  case rangeLowerBound, rangeUpperBound, rangeContains, rangeCount
+
+  // Colours: components 0...1; `rgb` takes 0...255.
+  case rgb, rgba, hsl, hsla, colorWithAlpha, colorMixed
+  // Rects
+  case rectInset, rectContains, rectUnion
+  // Points and vectors
+  case length, distance, normalized
+
+  // Transforms
+  case translation, rotation, rotationAxis, scaling, perspective
+
+  // Easings
+  case cubicBezier, steps
+  // Paths
+  case rectPath, ellipsePath, circlePath, linePath, roundedRectPath, polygonPath, svgPath
+  case image
+
+  // Layers
+  case layerName, superlayer, sublayers, animationKeys
+  /// animation(layer, key string) -> animation?
+  case animationForKey
+  /// handlers(layer, key string) -> [string]
+  case handlers
+  case convertPoint, findLayer
+
+  // Animations
+  case animationKey, animationKeyPath, animationToValue, animationFromValue, animationByValue, animationDuration
+  /// tagged(animation, name string) -> any
+  case animationTagged
+
+  // Random numbers, from the run's generator.
+  case randomInRange, randomElement, randomColor
+}
