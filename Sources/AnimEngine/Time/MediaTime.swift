@@ -72,4 +72,21 @@ public struct MediaTime: Hashable, Comparable, Sendable {
     if time.isInfinite { return factor == 0 ? zero : (factor < 0 ? -time : time) }
     return MediaTime(roundingTicks: Double(time.ticks) * factor)
   }
+
+  /// The time divided by a number, to the nearest tick; by 0 it is infinite (0 stays 0).
+  @inlinable
+  public static func / (time: MediaTime, divisor: Double) -> MediaTime {
+    if time.isInfinite { return divisor < 0 ? -time : time }
+    return MediaTime(roundingTicks: Double(time.ticks) / divisor)
+  }
+
+  /// How often a time holds another; infinite times are infinite numbers.
+  @inlinable
+  public static func / (time: MediaTime, other: MediaTime) -> Double { time.tickCount / other.tickCount }
+
+  /// The ticks as a floating-point number, exact up to 147 days; infinite for ``infinity``.
+  @inlinable
+  public var tickCount: Double {
+    isInfinite ? (ticks < 0 ? -.infinity : .infinity) : Double(ticks)
+  }
 }

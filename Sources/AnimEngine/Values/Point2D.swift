@@ -1,0 +1,34 @@
+/// A point of the plane; y grows downwards.
+@frozen
+public struct Point2D: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+
+  public static let zero = Point2D(x: 0, y: 0)
+
+  @inlinable
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  @inlinable
+  public static func + (lhs: Point2D, rhs: Point2D) -> Point2D { Point2D(x: lhs.x + rhs.x, y: lhs.y + rhs.y) }
+
+  @inlinable
+  public static func - (lhs: Point2D, rhs: Point2D) -> Point2D { Point2D(x: lhs.x - rhs.x, y: lhs.y - rhs.y) }
+
+  @inlinable
+  public static func * (point: Point2D, factor: Double) -> Point2D {
+    Point2D(x: point.x * factor, y: point.y * factor)
+  }
+
+  /// The distance to another point.
+  public func distance(to other: Point2D) -> Double { hypotenuse(other.x - x, other.y - y) }
+
+  /// The point a fraction of the way to another; fractions outside 0...1 go beyond the ends.
+  @inlinable
+  public func interpolated(to end: Point2D, at fraction: Double) -> Point2D {
+    Point2D(x: x.interpolated(to: end.x, at: fraction), y: y.interpolated(to: end.y, at: fraction))
+  }
+}

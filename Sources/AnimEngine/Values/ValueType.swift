@@ -1,0 +1,46 @@
+/// The storage type of a value.
+public enum ValueType: UInt8, Hashable, Sendable, CaseIterable {
+  case any
+  case number
+  case bool
+  case string
+  case duration
+  case angle
+  case point
+  case size
+  case rect
+  case vector
+  case color
+  case transform
+  case path
+  case image
+  case easing
+  case layer
+  case list
+  case range
+  case handle
+
+  /// How many doubles hold a value in dense storage; nil for types that are kept by reference.
+  ///
+  /// Durations are ticks, bools 0 or 1. A transform is a mode (see ``transformModeParts``) and sixteen numbers.
+  @inlinable
+  public var componentCount: Int? {
+    switch self {
+    case .number, .bool, .duration, .angle: 1
+    case .point, .size, .range: 2
+    case .vector: 3
+    case .rect, .color: 4
+    case .transform: 17
+    case .any, .string, .path, .image, .easing, .layer, .list, .handle: nil
+    }
+  }
+
+  /// The most components of any type.
+  public static let maximumComponentCount = 17
+
+  /// First component of a transform whose other sixteen are ``TransformParts``.
+  public static let transformModeParts = 0.0
+
+  /// First component of a transform whose other sixteen are the entries of a ``Transform``.
+  public static let transformModeMatrix = 1.0
+}
