@@ -122,7 +122,8 @@ extension Compiler {
     _ arguments: [TypedExpressionID]
   ) {
     let index = UInt32(truncatingIfNeeded: code.builtins.count)
-    code.builtins.append(BuiltinCall(builtin: builtin, operands: arguments.map { type(of: $0) }, result: .void))
+    let list = indices.reduce(type(of: variable)) { list, _ in program.types.element(of: list) ?? list }
+    code.builtins.append(BuiltinCall(builtin: builtin, operands: arguments.map { type(of: $0) }, result: list))
     let registers = arguments.map { (operand($0), shape(of: $0)) }
     update(variable, indices: indices) { compiler, list in
       if builtin == .listAppend, let (register, shape) = registers.first {

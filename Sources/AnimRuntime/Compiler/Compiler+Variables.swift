@@ -25,6 +25,13 @@ extension Compiler {
     }
   }
 
+  func type(of variable: VariableReference) -> TypeID {
+    switch variable {
+    case .local(let local): function.locals[Int(local.index)].type
+    case .global(let index): program.globals[Int(index)].type
+    }
+  }
+
   /// Stores a register in a variable that lives outside the frame.
   private mutating func store(_ register: Register, inGlobal global: GlobalPlace) {
     switch global.shape {

@@ -160,7 +160,6 @@ enum Service: UInt8 {
   case writeProperty
   case member
   case declareMember
-  case concatenateStrings
   case concatenateLists
   case concatenateTransforms
   case makeLayer

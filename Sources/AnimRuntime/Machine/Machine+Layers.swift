@@ -19,7 +19,8 @@ extension Machine {
     switch count {
     case 2: engine.setPair(layer, slot: Int(slot), from[0], from[1])
     case 4: engine.setQuad(layer, slot: Int(slot), from[0], from[1], from[2], from[3])
-    default: engine.setComponents(layer, slot: Int(slot), from, count)
+    default:
+      for offset in 0..<count { engine.setNumber(layer, slot: Int(slot) + offset, from[offset]) }
     }
   }
 
@@ -31,7 +32,7 @@ extension Machine {
     let layer = layerID(n[0])
     let value =
       access.isPresentation
-      ? engine.presentationValue(layer, access.property) : engine.modelValue(layer, access.property)
+      ? engine.presentationValue(layer, access.property) : engine.value(layer, access.property)
     _ = store(value, as: access.type, n, r)
   }
 
@@ -59,7 +60,7 @@ extension Machine {
 
   mutating func insert(_ layer: Double, beside sibling: Double, isAbove: Bool) throws(RunProblem) {
     let sibling = layerID(sibling)
-    guard let parent = engine.superlayer(of: sibling) else { throw .siblingOutsideTree(engine.name(of: sibling)) }
+    guard let parent = engine.superlayer(of: sibling) else { throw .siblingOutsideTree(name(of: sibling)) }
     try performCall(.insert(layerID(layer), into: parent, at: isAbove ? .above(sibling) : .below(sibling)))
   }
 
@@ -72,7 +73,7 @@ extension Machine {
     } else if let list = members.list(member, of: layer) {
       r[0] = list
     } else {
-      throw .undeclaredMember(code.memberNames[Int(member)], of: engine.name(of: layer))
+      throw .undeclaredMember(code.memberNames[Int(member)], of: name(of: layer))
     }
   }
 

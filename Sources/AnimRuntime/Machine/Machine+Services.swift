@@ -124,7 +124,7 @@ extension Machine {
   /// checker alone.
   private func isLayer(_ number: Double, _ type: TypeID) -> Bool {
     guard case .layer(let name, _) = code.types.kind(type), let id = engine.types.id(named: name) else { return true }
-    return engine.types.type(engine.type(of: layerID(number)), inheritsFrom: id)
+    return engine.type(of: layerID(number)).map { engine.types.type($0, inheritsFrom: id) } ?? false
   }
 
   // MARK: Lists and transforms

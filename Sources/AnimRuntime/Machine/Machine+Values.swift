@@ -119,7 +119,7 @@ extension Machine {
     // Out of the machine meanwhile, which is asked for the layers' names.
     var buffer = TextBuffer()
     swap(&buffer, &text)
-    value(type, n, r).write(to: &buffer) { engine.name(of: $0) }
+    value(type, n, r).write(to: &buffer) { name(of: $0) }
     swap(&buffer, &text)
   }
 

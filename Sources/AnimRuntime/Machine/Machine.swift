@@ -55,6 +55,9 @@ struct Machine: Sendable {
     LayerID(index: number >= 0 && number < 0x1p32 ? UInt32(number) : .max)
   }
 
+  /// The name that a script gave a layer; empty if there is no such layer.
+  func name(of layer: LayerID) -> String { engine.name(of: layer) ?? "" }
+
   func globalName(flag: UInt32) -> String {
     code.globals.first { $0.flag == flag }?.name ?? ""
   }
