@@ -5,7 +5,7 @@ extension Checker {
   mutating func checkLayer(_ id: NodeID<LayerSyntax>, _ range: SourceRange, _ scopeMark: Int) {
     let layer = tree.layers[Int(id.index)]
     guard let name = layer.name else {
-      withMembers(of: nil, type: scope.stageType ?? .layer, isLayerBody: true) { $0.emitBody(layer.body) }
+      withMembers(of: nil, type: scope.stageType ?? .layer, isLayerBody: true) { $0.emitBody(layer.body, range) }
       return
     }
     checkKind(layer.type)
@@ -53,7 +53,7 @@ extension Checker {
     let outerLoopDepth = functions[depth].declarationLoopDepth
     functions[depth].declarationDepth += 1
     functions[depth].declarationLoopDepth = functions[depth].loopDepth
-    withMembers(of: reference, type: type, isLayerBody: true) { $0.emitBody(layer.body) }
+    withMembers(of: reference, type: type, isLayerBody: true) { $0.emitBody(layer.body, range) }
     functions[depth].declarationDepth -= 1
     functions[depth].declarationLoopDepth = outerLoopDepth
     if isOutermost { emit(.commitLayer(variable.id), range) }
@@ -128,13 +128,13 @@ extension Checker {
     let operand = check(layer, as: .layer, because: .place("'with'"))
     let type = program.types.isLayer(operand.type) ? operand.type : .layer
     if case .stage = program.expressions[Int(operand.id.index)] {
-      return withMembers(of: nil, type: type, isLayerBody: false) { $0.emitBody(body) }
+      return withMembers(of: nil, type: type, isLayerBody: false) { $0.emitBody(body, range) }
     }
     let value = evaluatedOnce(operand.id)
     guard case .variable(let reference) = program.expressions[Int(value.index)] else {
-      return withMembers(of: nil, type: type, isLayerBody: false) { $0.emitBody(body) }
+      return withMembers(of: nil, type: type, isLayerBody: false) { $0.emitBody(body, range) }
     }
-    return withMembers(of: reference, type: type, isLayerBody: false) { $0.emitBody(body) }
+    return withMembers(of: reference, type: type, isLayerBody: false) { $0.emitBody(body, range) }
   }
 
   /// Checks something in which the members of a layer are in scope: that in a variable, or the stage.
@@ -165,9 +165,9 @@ extension Checker {
   }
 
   /// Emits a block's statements among those around it.
-  private mutating func emitBody(_ body: BlockSyntax) -> Flow {
+  private mutating func emitBody(_ body: BlockSyntax, _ range: SourceRange) -> Flow {
     let (block, flow) = checkBlockContents(body)
-    if !block.isEmpty { emit(.block(block), SourceRange(0, 0)) }
+    if !block.isEmpty { emit(.block(block), range) }
     return flow
   }
 
@@ -190,7 +190,8 @@ extension Checker {
     case .above, .below:
       guard let sibling = operands.first else { return }
       let other = evaluatedOnce(checkLayer(sibling, place == .above ? "'above'" : "'below'").id)
-      let parent = make(.absent, .layer, range)
+      let otherOperand = Operand(id: other, type: .layer)
+      let parent = makeBuiltin(.superlayer, [otherOperand], .layer, range)
       emit(.insert(layer: operand.id, into: parent.id, place == .above ? .above(other) : .below(other)), range)
     }
   }

@@ -19,6 +19,7 @@ extension Checker {
     if owner >= 0 { return member(name, of: owner, range) }
     if meaning.color >= 0 { return makeColor(Vocabulary.colors[Int(meaning.color)].rgba, range) }
     if meaning.easing >= 0 { return makeEasing(Vocabulary.easings[Int(meaning.easing)], range) }
+    if memberRoot == id { return unknownMember(selfLayer(at: range), name, range) }
     tellUnknownName(name, meaning, range)
     return makeError(range)
   }

@@ -30,6 +30,8 @@ struct SublayerTable: Sendable {
   // Looked up, never iterated.
   private var entries: [Key: Entry] = [:]
   private var members: [NameID: MemberID] = [:]
+  /// Owners and names in the order of their declaration.
+  private var declared: [(owner: TypeID, name: NameID)] = []
 
   /// The names of all sublayers and tags, in no order.
   var names: some Sequence<NameID> { members.keys }
@@ -47,12 +49,18 @@ struct SublayerTable: Sendable {
     return nil
   }
 
+  /// The sublayers that a layer type and those that it extends declare, in order.
+  func names(of type: TypeID, _ types: TypeTable) -> [NameID] {
+    declared.filter { types.isLayer(type, in: $0.owner) }.map(\.name)
+  }
+
   mutating func register(_ name: NameID, as member: MemberID) {
     members[name] = member
   }
 
   mutating func declare(_ name: NameID, in owner: TypeID, _ entry: Entry) {
     entries[Key(owner: owner, name: name)] = entry
+    declared.append((owner, name))
   }
 }
 
