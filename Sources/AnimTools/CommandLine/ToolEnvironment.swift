@@ -1,0 +1,77 @@
+import AnimEngine
+import AnimLanguage
+
+/// What a command line may touch: its input, its output, and a clock to keep pace with.
+public struct ToolEnvironment {
+  /// Where standard input comes from.
+  public enum Input {
+    case descriptor(Int32)
+    case bytes([UInt8])
+  }
+
+  public var input: Input
+  public var output: ByteWriter
+  public var error: ByteWriter
+  /// Whether messages go to a person's terminal, and may be coloured.
+  public var isErrorTerminal: Bool
+  /// Variables such as `NO_COLOR`.
+  public var variable: (String) -> String?
+  /// Waits until so much time has passed since the first call.
+  public var pace: (MediaTime) -> Void
+
+  public init(
+    input: Input = .bytes([]), output: ByteWriter = ByteWriter(), error: ByteWriter = ByteWriter(),
+    isErrorTerminal: Bool = false, variable: @escaping (String) -> String? = { _ in nil },
+    pace: @escaping (MediaTime) -> Void = { _ in }
+  ) {
+    self.input = input
+    self.output = output
+    self.error = error
+    self.isErrorTerminal = isErrorTerminal
+    self.variable = variable
+    self.pace = pace
+  }
+
+  /// The environment of this process.
+  public static func process() -> ToolEnvironment {
+    SystemCalls.ignoreBrokenPipes()
+    let pacer = WallClockPacer()
+    return ToolEnvironment(
+      input: .descriptor(0), output: ByteWriter(descriptor: 1), error: ByteWriter(descriptor: 2),
+      isErrorTerminal: SystemCalls.isTerminal(2), variable: SystemCalls.variable, pace: pacer.wait(until:))
+  }
+}
+
+extension ToolEnvironment {
+  /// A script; `-` is standard input.
+  func readScript(_ path: String) throws(FileError) -> SourceText {
+    let limit = SourceText.sizeLimit
+    guard path == "-" else {
+      return SourceText(name: path, bytes: try SystemCalls.readFile(path, limit: limit))
+    }
+    switch input {
+    case .bytes(let bytes): return SourceText(name: "<stdin>", bytes: bytes)
+    case .descriptor(let descriptor):
+      return SourceText(name: "<stdin>", bytes: try SystemCalls.readAll(from: descriptor, limit: limit))
+    }
+  }
+
+  func report(_ usage: UsageError) {
+    let topic = usage.command.map { " \($0.rawValue)" } ?? ""
+    error.write("anim: \(usage.message)\nTry 'anim help\(topic)'\n")
+  }
+
+  func report(_ fileError: FileError, reading path: String) {
+    error.write("anim: cannot read '\(path)': \(fileError.message)\n")
+  }
+
+  /// Writes out what is left, results before messages. A result that could not be written is a failure too.
+  func finish(_ exitCode: ExitCode) -> ExitCode {
+    output.flush()
+    if output.hasFailed && exitCode != .inputOutput {
+      error.write("anim: cannot write the output\n")
+    }
+    error.flush()
+    return output.hasFailed ? .inputOutput : exitCode
+  }
+}
