@@ -1,0 +1,114 @@
+import AnimEngine
+
+/// Something to tell about a script: a value that renderers turn into text at the edge.
+///
+/// Messages begin small and end without a full stop; they name things in words of the language.
+public struct Diagnostic: Hashable, Sendable {
+  public enum Severity: UInt8, Hashable, Sendable, CaseIterable { case error, warning, note, remark }
+
+  public var id: DiagnosticID
+  public var severity: Severity
+  public var message: String
+  /// The place that it is about.
+  public var range: SourceRange
+  /// What to say at that place.
+  public var label: String?
+  /// Other places that explain it.
+  public var secondary: [Label]
+  public var notes: [String]
+  /// One sentence on what to do.
+  public var hint: String?
+  public var fixes: [Fix]
+  /// The script's calls when it happened, innermost first; empty before the run.
+  public var stack: [Frame]
+  /// The instant of the run at which it happened.
+  public var instant: MediaTime?
+
+  public init(
+    _ id: DiagnosticID, severity: Severity = .error, at range: SourceRange, _ message: String,
+    label: String? = nil, secondary: [Label] = [], notes: [String] = [], hint: String? = nil, fixes: [Fix] = [],
+    stack: [Frame] = [], instant: MediaTime? = nil
+  ) {
+    self.id = id
+    self.severity = severity
+    self.message = message
+    self.range = range
+    self.label = label
+    self.secondary = secondary
+    self.notes = notes
+    self.hint = hint
+    self.fixes = fixes
+    self.stack = stack
+    self.instant = instant
+  }
+
+  /// A place and what to say there.
+  public struct Label: Hashable, Sendable {
+    public var range: SourceRange
+    public var text: String
+
+    public init(_ range: SourceRange, _ text: String) {
+      self.range = range
+      self.text = text
+    }
+  }
+
+  /// Edits that do away with the mistake.
+  public struct Fix: Hashable, Sendable {
+    /// How sure it is that the edits are what was meant.
+    public enum Applicability: UInt8, Hashable, Sendable, CaseIterable {
+      case exact, likely
+      /// The text holds a part that has still to be filled in.
+      case placeholder
+    }
+
+    /// What it does, as an imperative: `insert '}'`.
+    public var title: String
+    public var edits: [Edit]
+    public var applicability: Applicability
+
+    public init(_ title: String, edits: [Edit], applicability: Applicability = .likely) {
+      self.title = title
+      self.edits = edits
+      self.applicability = applicability
+    }
+
+    /// One edit.
+    public static func replace(
+      _ range: SourceRange, with text: String, title: String? = nil, applicability: Applicability = .likely
+    ) -> Fix {
+      Fix(
+        title ?? (text.isEmpty ? "remove it" : "write '\(text)'"), edits: [Edit(range, text)],
+        applicability: applicability)
+    }
+
+    /// One insertion.
+    public static func insert(
+      _ text: String, at offset: UInt32, title: String? = nil, applicability: Applicability = .likely
+    ) -> Fix {
+      replace(SourceRange(offset, offset), with: text, title: title ?? "insert '\(text)'", applicability: applicability)
+    }
+  }
+
+  /// A range and the text to put in its place.
+  public struct Edit: Hashable, Sendable {
+    public var range: SourceRange
+    public var replacement: String
+
+    public init(_ range: SourceRange, _ replacement: String) {
+      self.range = range
+      self.replacement = replacement
+    }
+  }
+
+  /// A call of the script: what was called, and from where.
+  public struct Frame: Hashable, Sendable {
+    public var name: String
+    public var range: SourceRange
+
+    public init(name: String, range: SourceRange) {
+      self.name = name
+      self.range = range
+    }
+  }
+}

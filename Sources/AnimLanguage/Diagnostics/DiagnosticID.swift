@@ -1,0 +1,26 @@
+/// The stable name of a kind of diagnostic, `group/name`. A name is never used again for something else.
+///
+/// Each is a static member, declared with a summary of one line in the file of its group
+/// (`DiagnosticID+Syntax.swift` …) and listed in ``all``.
+public struct DiagnosticID: Sendable {
+  public let name: String
+  public let summary: String
+
+  public init(_ name: String, _ summary: String) {
+    self.name = name
+    self.summary = summary
+  }
+
+  /// Every id, in the order of their groups.
+  public static let all: [DiagnosticID] = sourceIDs + syntaxIDs
+}
+
+extension DiagnosticID: Hashable {
+  public static func == (lhs: DiagnosticID, rhs: DiagnosticID) -> Bool { lhs.name == rhs.name }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension DiagnosticID: CustomStringConvertible {
+  public var description: String { name }
+}

@@ -1,0 +1,6 @@
+struct JSONRenderer {
+  let map: SourceMap
+
+  func render(_ diagnostic: Diagnostic) -> String { "" }
+  func omission(_ count: Int, file: String) -> String { "" }
+}

@@ -1,2 +1,0 @@
-public struct NameTable: Sendable { public init() {} }
-public struct Token: Sendable {}

@@ -1,0 +1,27 @@
+/// The words of the language. All are contextual: where they do not begin their form they are names like others.
+///
+/// The number of a word is its id in every ``NameTable``.
+public enum Word: UInt32, CaseIterable, Sendable {
+  // Values
+  case `true`, `false`, none, noAction, selfLayer, now, animation, event
+  // Statements
+  case `let`, `var`, `func`, handler, layer, stage, with, animate, transaction, flush, on, off, call, wait, at, after
+  case every, cancel, remove, insert, move, `if`, `for`, `while`, `break`, `continue`, `return`, print
+  // Parts of statements
+  case `else`, `in`, then, otherwise, above, below, all, type, `as`
+  // Clauses of animations
+  case from, to, by, over, ease, delay, timeOffset, `repeat`, times, forever, autoreverse, speed, fill, forwards
+  case backwards, both, key, additive, cumulative, tagged, transient
+  // Options of transactions
+  case disableActions, duration, timing
+
+  /// The word whose id a name is.
+  @inline(__always)
+  init?(_ name: NameID) { self.init(rawValue: name.index) }
+
+  /// The id of the word in every ``NameTable``.
+  public var name: NameID { NameID(rawValue) }
+
+  /// How the word is written.
+  public var text: String { self == .selfLayer ? "self" : "\(self)" }
+}
