@@ -1,0 +1,100 @@
+/// An animation as a description: `CAAnimation` and its subclasses as a value. Adding one to a layer copies it.
+public struct LayerAnimation: Hashable, Sendable {
+  /// What moves, and between what.
+  public enum Kind: Hashable, Sendable {
+    case basic(BasicAnimation)
+  }
+
+  public var kind: Kind
+
+  /// Duration, repeats, speed and fill. A duration of zero takes the transaction's, else 0.25 s. `beginTime` counts
+  /// for a ``isTransient`` one only: a layer time, or 0 for the time at which it is added.
+  public var timing: MediaTiming
+
+  /// How progress eases; nil is linear.
+  public var timingFunction: TimingFunction?
+
+  /// How long after it is added it begins, in the layer's time; until then it shows and changes nothing.
+  /// A ``isTransient`` one has `timing.beginTime` instead.
+  public var delay: MediaTime
+
+  public var key: AnimationKey
+
+  /// Whether its values are added to what lies beneath.
+  public var isAdditive: Bool
+  /// Whether each repeat starts from the end of the one before.
+  public var isCumulative: Bool
+  /// Whether it goes away at its end.
+  public var isRemovedOnCompletion: Bool
+
+  /// Whether it is Core Animation's raw `add(_:forKey:)`: it leaves the model alone, and ends that are not given
+  /// stay open and follow what lies beneath. The others fill in their ends when they begin and set the model.
+  public var isTransient: Bool
+
+  /// Values for whoever is told of its start and end.
+  public var tags: [AnimationTag]
+
+  /// A number that the engine passes along untouched, such as the place in a script that it comes from.
+  public var origin: Int
+
+  public init(
+    _ kind: Kind, timing: MediaTiming = MediaTiming(), timingFunction: TimingFunction? = nil, delay: MediaTime = .zero,
+    key: AnimationKey = .keyPath, isAdditive: Bool = false, isCumulative: Bool = false,
+    isRemovedOnCompletion: Bool = true, isTransient: Bool = false, tags: [AnimationTag] = [], origin: Int = 0
+  ) {
+    self.kind = kind
+    self.timing = timing
+    self.timingFunction = timingFunction
+    self.delay = delay
+    self.key = key
+    self.isAdditive = isAdditive
+    self.isCumulative = isCumulative
+    self.isRemovedOnCompletion = isRemovedOnCompletion
+    self.isTransient = isTransient
+    self.tags = tags
+    self.origin = origin
+  }
+
+  /// What it animates; nil if that is no single property.
+  public var property: PropertyReference? {
+    switch kind {
+    case .basic(let basic): basic.property
+    }
+  }
+
+  /// The value of a tag; nil if there is none of this name.
+  public func tagged(_ name: String) -> PropertyValue? {
+    tags.first { $0.name == name }?.value
+  }
+
+  /// The key under which it is found on its layer; nil if it is anonymous.
+  public var keyText: String? {
+    switch key {
+    case .named(let text): text
+    case .keyPath: property?.keyPath
+    case .anonymous: nil
+    }
+  }
+}
+
+/// One value moving to another: `CABasicAnimation`. At most two of the three ends count: `from` and `to`, `from`
+/// and `by`, or `by` and `to`.
+public struct BasicAnimation: Hashable, Sendable {
+  public var property: PropertyReference
+  public var fromValue: PropertyValue?
+  public var toValue: PropertyValue?
+  public var byValue: PropertyValue?
+  /// The space in which colours are mixed.
+  public var colorSpace: ColorSpace
+
+  public init(
+    _ property: PropertyReference, from fromValue: PropertyValue? = nil, to toValue: PropertyValue? = nil,
+    by byValue: PropertyValue? = nil, colorSpace: ColorSpace = .sRGB
+  ) {
+    self.property = property
+    self.fromValue = fromValue
+    self.toValue = toValue
+    self.byValue = byValue
+    self.colorSpace = colorSpace
+  }
+}

@@ -1,0 +1,57 @@
+/// Core Animation's semantics as one value: layers, animations, transactions and an exact clock, without a screen.
+///
+/// Copying the engine takes a snapshot that goes its own way. It never reads a clock: the host moves time with
+/// ``advance(to:)``, from ``nextEventTime`` to ``nextEventTime``, and takes what happened with ``takeEvents()``.
+/// All calls between two ``beginTurn(_:)`` and ``endTurn()`` make a turn, whose implicit transaction commits at its end.
+public struct AnimationEngine: Sendable {
+  /// The instant at which everything happens until time is moved.
+  public internal(set) var now = MediaTime.zero
+
+  /// The layer types, which the host may add to.
+  public var types: LayerTypeTable
+
+  /// Whether every call and event is kept for ``takeLog()``.
+  public var isObserved = false {
+    didSet { writeEpoch = isObserved ? .max : epoch }
+  }
+
+  // The layers' numbers, one block a layer, and beside each number the epoch in which a write of it was last looked
+  // into: further writes in that epoch need only the store.
+  @usableFromInline var values: [Double] = []
+  @usableFromInline var stamps: [UInt32] = []
+  @usableFromInline var blocks: [LayerBlock] = []
+  /// The stamp that lets a write through: the epoch, or one that no stamp bears while the engine is observed.
+  @usableFromInline var writeEpoch: UInt32 = 1
+  var epoch: UInt32 = 1
+
+  var layers: [LayerRecord] = []
+  var animations = AnimationStore()
+  var sampling = SamplingStore()
+  var agenda = Agenda()
+  var transactions = TransactionStack()
+  var completions = CompletionGroups()
+  var turn: UInt64 = 0
+  /// Implicit animations of this turn, in the order of their last change; they begin when it ends.
+  var proposals: [AnimationID] = []
+  var events: [EngineEvent] = []
+  var log: [EngineLogEntry] = []
+  var logCount = 0
+
+  /// An engine at time zero whose tree is the empty stage.
+  public init(types: LayerTypeTable = LayerTypeTable()) {
+    self.types = types
+    appendLayer(of: types.types[LayerTypeID.layer.index], type: .layer, name: "stage")
+    layers[0].isCommitted = true
+    layers[0].isInTree = true
+  }
+
+  /// Makes the next write of every number be looked into again.
+  mutating func beginEpoch() {
+    epoch &+= 1
+    if epoch == .max {
+      epoch = 1
+      stamps.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+    }
+    if !isObserved { writeEpoch = epoch }
+  }
+}

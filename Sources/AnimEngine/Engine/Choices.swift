@@ -1,0 +1,15 @@
+/// What the engine does where sources on Core Animation disagree: one named place for each question.
+enum Choices {
+  /// `shadowPath` is a path, and no path animates when it is set, although Apple's table lists it.
+  static let shadowPathAnimatesImplicitly = false
+
+  /// How long an animation lasts when neither it nor the transaction says.
+  static let defaultDuration = MediaTime(ticks: MediaTime.ticksPerSecond / 4)
+
+  /// How an implicit animation eases when the transaction does not say; the transaction's own function still
+  /// reads as absent.
+  static let implicitTimingFunction = TimingFunction.default
+
+  /// Why an animation with times that are no numbers stops at once.
+  static let invalidTimingReason = StopReason.cancelled
+}

@@ -1,0 +1,68 @@
+/// One property of a layer type: what the checker, the engine, completion and the documentation know about it.
+public struct LayerProperty: Sendable {
+  /// What is special about a property.
+  public struct Traits: OptionSet, Sendable {
+    public let rawValue: UInt16
+
+    public init(rawValue: UInt16) {
+      self.rawValue = rawValue
+    }
+
+    /// An explicit animation of it interpolates.
+    public static let animatable = Traits(rawValue: 1 << 0)
+    /// A change of it on a live layer animates when no action says otherwise.
+    public static let implicitAction = Traits(rawValue: 1 << 1)
+    /// It has no storage of its own: it is computed from other properties, and setting it sets those.
+    public static let derived = Traits(rawValue: 1 << 2)
+    public static let readOnly = Traits(rawValue: 1 << 3)
+    /// It can be absent (`none`).
+    public static let optional = Traits(rawValue: 1 << 4)
+    /// Its numbers are fractions, so a script may write them as percentages.
+    public static let percentage = Traits(rawValue: 1 << 5)
+    /// It shapes the layer's own time (`CAMediaTiming`).
+    public static let timing = Traits(rawValue: 1 << 6)
+
+    /// What most visual properties are.
+    public static let implicitlyAnimated: Traits = [.animatable, .implicitAction]
+  }
+
+  public let name: String
+  public let type: ValueType
+  public let defaultValue: PropertyValue
+  public let traits: Traits
+  /// One line on what it means.
+  public let help: String
+
+  /// The position in the list of its type's properties; the same in every subtype.
+  public internal(set) var index = 0
+
+  /// The offset of its first double in the block of a layer, or for types that are kept by reference the number
+  /// of the reference; -1 if it is derived.
+  public internal(set) var slot = -1
+
+  public init(
+    _ name: String, _ type: ValueType, default defaultValue: PropertyValue, _ traits: Traits = [], help: String
+  ) {
+    self.name = name
+    self.type = type
+    self.defaultValue = defaultValue
+    self.traits = traits
+    self.help = help
+  }
+
+  public var isAnimatable: Bool { traits.contains(.animatable) }
+  public var hasImplicitAction: Bool { traits.contains(.implicitAction) }
+  public var isDerived: Bool { traits.contains(.derived) }
+  public var isReadOnly: Bool { traits.contains(.readOnly) }
+  public var isOptional: Bool { traits.contains(.optional) }
+  public var acceptsPercentage: Bool { traits.contains(.percentage) }
+
+  /// How many doubles of a layer's block it takes; 0 if it is kept by reference or derived.
+  public var slotCount: Int { isDerived ? 0 : type.componentCount ?? 0 }
+
+  /// Whether it is kept among the layer's references instead of its doubles.
+  public var isReference: Bool { !isDerived && type.componentCount == nil }
+
+  /// The parts that a key path may name after the property's name.
+  public var parts: [KeyPathPart] { KeyPathPart.parts(of: type) }
+}

@@ -1,0 +1,45 @@
+/// Where a layer's numbers stand.
+@usableFromInline
+@frozen
+struct LayerBlock: Sendable {
+  @usableFromInline let base: Int32
+  @usableFromInline let count: Int32
+
+  init(base: Int, count: Int) {
+    self.base = Int32(clamping: base)
+    self.count = Int32(clamping: count)
+  }
+}
+
+/// A layer, all but its numbers.
+struct LayerRecord: Sendable {
+  let type: LayerTypeID
+  var name: String
+  var superlayer: LayerID?
+  /// From the lowest to the highest.
+  var sublayers: [LayerID] = []
+  /// Whether it is its superlayer's mask instead of a sublayer.
+  var isMask = false
+  /// Whether its declaration is over.
+  var isCommitted = false
+  /// Whether the stage is among its superlayers.
+  var isInTree = false
+  var isPaused = false
+  /// What keeps the layer's time going without a jump when its speed changes.
+  var timeShift = MediaTime.zero
+  /// The nearest layer, itself included, whose time is not simply its superlayer's; nil if there is none.
+  var clock: LayerID?
+  /// The values that are kept by reference and are not the type's default; few.
+  var references: [ReferenceEntry] = []
+  /// The attached animations in the order in which they were added.
+  var animations: [AnimationID] = []
+
+  /// Whether a change of it animates.
+  var isLive: Bool { isCommitted && isInTree }
+}
+
+/// A value kept by reference.
+struct ReferenceEntry: Sendable {
+  let property: Int
+  var value: PropertyValue
+}

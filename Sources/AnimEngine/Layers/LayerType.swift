@@ -1,0 +1,81 @@
+/// Names a layer type of a ``LayerTypeTable``.
+@frozen
+public struct LayerTypeID: Hashable, Sendable {
+  public let index: Int
+
+  /// The plain `layer`, from which all others inherit.
+  public static let layer = LayerTypeID(index: 0)
+
+  @inlinable
+  public init(index: Int) {
+    self.index = index
+  }
+}
+
+/// A kind of layer: its properties and how a layer's values are laid out, inherited ones first.
+public struct LayerType: Sendable {
+  public let name: String
+  /// The type that it extends; nil for the plain layer.
+  public let parent: LayerTypeID?
+  /// All properties, inherited ones first; a property's `index` is its position here.
+  public let properties: [LayerProperty]
+  /// What a new layer's block of doubles holds.
+  public let defaults: [Double]
+  /// How many of the properties are kept by reference.
+  public let referenceCount: Int
+
+  /// Lookup only: never iterated.
+  private let indexByName: [String: Int]
+  /// The property that each double of the block belongs to.
+  private let propertyBySlot: [Int]
+
+  init(name: String, parent: LayerTypeID?, inherited: LayerType?, own: [LayerProperty]) {
+    var properties = inherited?.properties ?? []
+    var defaults = inherited?.defaults ?? []
+    var referenceCount = inherited?.referenceCount ?? 0
+    var indexByName = inherited?.indexByName ?? [:]
+    var propertyBySlot = inherited?.propertyBySlot ?? []
+    for var property in own {
+      property.index = properties.count
+      if property.isReference {
+        property.slot = referenceCount
+        referenceCount += 1
+      } else if !property.isDerived, let count = property.type.componentCount {
+        property.slot = defaults.count
+        propertyBySlot += repeatElement(property.index, count: count)
+        defaults += property.defaultValue.components(as: property.type)
+      }
+      indexByName[property.name] = property.index
+      properties.append(property)
+    }
+    self.name = name
+    self.parent = parent
+    self.properties = properties
+    self.defaults = defaults
+    self.referenceCount = referenceCount
+    self.indexByName = indexByName
+    self.propertyBySlot = propertyBySlot
+  }
+
+  /// The property of a name; nil if there is none.
+  public func property(named name: String) -> LayerProperty? {
+    indexByName[name].map { properties[$0] }
+  }
+
+  /// The property that owns a double of the block; nil if the block is shorter.
+  func property(atSlot slot: Int) -> LayerProperty? {
+    propertyBySlot.indices.contains(slot) ? properties[propertyBySlot[slot]] : nil
+  }
+}
+
+extension PropertyValue {
+  /// The components in dense storage of a type, which has some.
+  func components(as type: ValueType) -> [Double] {
+    let count = type.componentCount ?? 0
+    return [Double](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      buffer.initialize(repeating: 0)
+      if let base = buffer.baseAddress { write(to: base, as: type) }
+      initializedCount = count
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// The layer types of a run: the plain layer, and those that are registered.
+public struct LayerTypeTable: Sendable {
+  /// The types by id; the plain layer is the first.
+  public private(set) var types: [LayerType]
+
+  private static let plainLayer = LayerType(name: "layer", parent: nil, inherited: nil, own: LayerProperty.plainLayer)
+
+  public init() {
+    types = [LayerTypeTable.plainLayer]
+  }
+
+  /// Adds a type that extends another.
+  ///
+  /// - Throws: ``EngineError/unknownType`` if there is no such parent, ``EngineError/duplicateName(_:)`` if the
+  ///   name or that of a property is taken.
+  @discardableResult
+  public mutating func register(
+    name: String, extending parent: LayerTypeID = .layer, properties: [LayerProperty] = []
+  ) throws(EngineError) -> LayerTypeID {
+    guard let inherited = self[parent] else { throw .unknownType }
+    guard id(named: name) == nil else { throw .duplicateName(name) }
+    for (position, property) in properties.enumerated()
+    where inherited.property(named: property.name) != nil
+      || properties[..<position].contains(where: { $0.name == property.name })
+    {
+      throw .duplicateName(property.name)
+    }
+    types.append(LayerType(name: name, parent: parent, inherited: inherited, own: properties))
+    return LayerTypeID(index: types.count - 1)
+  }
+
+  /// The type of an id; nil if there is none.
+  public subscript(id: LayerTypeID) -> LayerType? {
+    types.indices.contains(id.index) ? types[id.index] : nil
+  }
+
+  /// The type of a name; nil if there is none.
+  public func id(named name: String) -> LayerTypeID? {
+    types.firstIndex { $0.name == name }.map(LayerTypeID.init)
+  }
+
+  /// Whether a type is another or extends it, over however many steps.
+  public func type(_ id: LayerTypeID, inheritsFrom ancestor: LayerTypeID) -> Bool {
+    var current: LayerTypeID? = id
+    while let type = current {
+      if type == ancestor { return true }
+      current = self[type]?.parent
+    }
+    return false
+  }
+
+  /// Resolves a key path such as `opacity`, `position.x`, `transform.rotation.z` or the short names `rotation`,
+  /// `scale` and `translation` with their parts; nil if the type has no such property or part.
+  public func reference(to keyPath: String, in type: LayerTypeID = .layer) -> PropertyReference? {
+    guard let layerType = self[type] else { return nil }
+    let split = keyPath.firstIndex(of: ".") ?? keyPath.endIndex
+    let name = String(keyPath[..<split])
+    if let property = layerType.property(named: name) {
+      if split == keyPath.endIndex { return PropertyReference(property) }
+      let partName = keyPath[keyPath.index(after: split)...]
+      return property.parts.first { $0.name == partName }.map { PropertyReference($0, of: property) }
+    }
+    guard LayerProperty.shortTransformNames.contains(name), let transform = layerType.property(named: "transform")
+    else { return nil }
+    return transform.parts.first { $0.name == keyPath }.map { PropertyReference($0, of: transform) }
+  }
+}
