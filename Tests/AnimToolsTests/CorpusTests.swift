@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Scripts of the corpus do what their comments say")
 struct CorpusTests {
-  @Test("script", arguments: Project.scripts(in: "Tests/AnimToolsTests/Corpus"))
+  @Test("script", arguments: Project.scripts(in: "Tests/Corpus"))
   func script(path: String) throws {
     let text = try Project.text(of: path)
     let expected = Expectations(of: text)
@@ -14,6 +14,6 @@ struct CorpusTests {
 
   @Test("The corpus is there")
   func corpusIsFound() {
-    #expect(Project.scripts(in: "Tests/AnimToolsTests/Corpus").count > 100)
+    #expect(Project.scripts(in: "Tests/Corpus").count > 100)
   }
 }

@@ -45,7 +45,7 @@ public enum CommandLineTool {
     try parsed.checkOperands(of: command)
     switch command.name {
     case .run: return try RunCommand(parsed).run(in: environment)
-    case .check: return try CheckCommand(parsed).run(in: environment)
+    case .check: return CheckCommand(parsed).run(in: environment)
     case .help: return try HelpCommand(parsed).run(in: environment)
     }
   }

@@ -43,26 +43,30 @@ public struct ToolEnvironment {
 }
 
 extension ToolEnvironment {
-  /// A script; `-` is standard input.
-  func readScript(_ path: String) throws(FileError) -> SourceText {
-    let limit = SourceText.sizeLimit
-    guard path == "-" else {
-      return SourceText(name: path, bytes: try SystemCalls.readFile(path, limit: limit))
+  /// A script, or nil and a message if it cannot be read; `-` is standard input.
+  func readScript(_ path: String) -> SourceText? {
+    do throws(FileError) {
+      return path == "-" ? SourceText(name: "<stdin>", bytes: try readInput()) : try readFile(path)
+    } catch {
+      self.error.write("anim: cannot read '\(path)': \(error.message)\n")
+      return nil
     }
+  }
+
+  private func readFile(_ path: String) throws(FileError) -> SourceText {
+    SourceText(name: path, bytes: try SystemCalls.readFile(path, limit: SourceText.sizeLimit))
+  }
+
+  private func readInput() throws(FileError) -> [UInt8] {
     switch input {
-    case .bytes(let bytes): return SourceText(name: "<stdin>", bytes: bytes)
-    case .descriptor(let descriptor):
-      return SourceText(name: "<stdin>", bytes: try SystemCalls.readAll(from: descriptor, limit: limit))
+    case .bytes(let bytes): bytes
+    case .descriptor(let descriptor): try SystemCalls.readAll(from: descriptor, limit: SourceText.sizeLimit)
     }
   }
 
   func report(_ usage: UsageError) {
     let topic = usage.command.map { " \($0.rawValue)" } ?? ""
     error.write("anim: \(usage.message)\nTry 'anim help\(topic)'\n")
-  }
-
-  func report(_ fileError: FileError, reading path: String) {
-    error.write("anim: cannot read '\(path)': \(fileError.message)\n")
   }
 
   /// Writes out what is left, results before messages. A result that could not be written is a failure too.

@@ -48,7 +48,8 @@ extension UsageError {
   }
 
   static func wrongTime(_ value: String, of option: OptionDescription) -> UsageError {
-    UsageError(message: "'\(option.spelling)' needs a time such as 2s, 500ms or 1.5min, found '\(value)'", command: .run)
+    UsageError(
+      message: "'\(option.spelling)' needs a time such as 2s, 500ms or 1.5min, found '\(value)'", command: .run)
   }
 
   static func missingUnit(_ value: String, of option: OptionDescription) -> UsageError {
@@ -60,7 +61,7 @@ extension UsageError {
   }
 
   private static func suggestion(for name: String, among candidates: [String]) -> String {
-    NearMiss.best(for: name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+    Suggestions.nearest(to: name, among: candidates).first.map { "; did you mean '\($0)'?" } ?? ""
   }
 
   private static func alternatives(_ choices: [String]) -> String {

@@ -8,7 +8,7 @@ struct HelpCommand {
     self.command = command
   }
 
-  func run(in environment: ToolEnvironment) throws(UsageError) -> ExitCode {
+  func run(in environment: ToolEnvironment) -> ExitCode {
     environment.output.write(command.map(HelpText.command) ?? HelpText.overview())
     return .success
   }

@@ -63,7 +63,11 @@ enum SystemCalls {
   static func sleep(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components
     var rest = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
-    while nanosleep(&rest, &rest) != 0 && errno == EINTR {}
+    while true {
+      var left = timespec()
+      if nanosleep(&rest, &left) == 0 || errno != EINTR { return }
+      rest = left
+    }
   }
 
   private static func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {

@@ -16,7 +16,9 @@ struct Expectations {
   init(of script: String) {
     for line in script.split(separator: "\n", omittingEmptySubsequences: false) {
       if let text = Self.text(after: "prints:", in: line) { output += text + "\n" }
-      if let text = Self.text(after: "arguments:", in: line) { arguments += text.split(separator: " ").map(String.init) }
+      if let text = Self.text(after: "arguments:", in: line) {
+        arguments += text.split(separator: " ").map(String.init)
+      }
       if let text = Self.text(after: "exit:", in: line) { exitCode = Int32(text) ?? -1 }
       for severity in ["error", "warning"] {
         guard let text = Self.text(after: severity + ":", in: line) else { continue }

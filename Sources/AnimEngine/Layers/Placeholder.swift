@@ -1,2 +1,0 @@
-public struct PropertyReference: Sendable {}
-public struct LayerTypeID: Sendable {}
