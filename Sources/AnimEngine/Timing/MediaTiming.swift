@@ -1,19 +1,3 @@
-/// What an animation shows outside its active time.
-public enum FillMode: UInt8, Hashable, Sendable, CaseIterable {
-  case removed
-  case forwards
-  case backwards
-  case both
-
-  /// Whether the start shows before the begin.
-  @inlinable
-  public var fillsBackwards: Bool { self == .backwards || self == .both }
-
-  /// Whether the end shows after the end.
-  @inlinable
-  public var fillsForwards: Bool { self == .forwards || self == .both }
-}
-
 /// The timing of an animation: `CAMediaTiming`.
 public struct MediaTiming: Hashable, Sendable {
   /// The begin in the parent's time.
@@ -48,49 +32,91 @@ public struct MediaTiming: Hashable, Sendable {
   }
 
   /// The own time at a time of the parent: `(t − beginTime) · speed + timeOffset`.
-  public func localTime(atParent time: MediaTime) -> MediaTime { time }
+  public func localTime(atParent time: MediaTime) -> MediaTime { (time - beginTime) * speed + timeOffset }
 
   /// The parent's time at an own time; zero if the speed is 0.
-  public func parentTime(atLocal time: MediaTime) -> MediaTime { time }
+  public func parentTime(atLocal time: MediaTime) -> MediaTime {
+    speed == 0 ? .zero : (time - timeOffset) / speed + beginTime
+  }
+
+  /// The length of one repeat in own time: there, and back if it autoreverses.
+  public var cycleDuration: MediaTime { max(duration, .zero) * (autoreverses ? 2 : 1) }
 
   /// The length of all repeats in own time.
-  public var activeDuration: MediaTime { duration }
+  public var activeDuration: MediaTime {
+    if repeatDuration > .zero { return repeatDuration }
+    return cycleDuration * (repeatCount > 0 ? repeatCount : 1)
+  }
 
-  /// The length of the active time in the parent's time; infinite if the speed is 0.
-  public var parentDuration: MediaTime { duration }
+  /// The length of the active time in the parent's time; infinite if the speed is 0. Backwards it is what lies
+  /// before the ``timeOffset``: without one the animation is over at once.
+  public var parentDuration: MediaTime {
+    if speed > 0 { return activeDuration / speed }
+    return speed < 0 ? scrubPosition / -speed : .infinity
+  }
 
   /// The parent's time at which the active time is over: the begin plus ``parentDuration``, to the tick.
   public var endTime: MediaTime { beginTime + parentDuration }
-
-  /// What shows at a time of the parent; nil if nothing does.
-  public func sample(at time: MediaTime) -> TimingSample? { nil }
 }
 
-/// What an animation's timing shows at an instant.
-@frozen
-public struct TimingSample: Hashable, Sendable {
-  public enum Phase: UInt8, Hashable, Sendable {
-    case before
-    case active
-    case after
+extension MediaTiming {
+  /// What shows at a time of the parent; nil if nothing does. The active time is half-open: its end belongs to what
+  /// comes after.
+  public func sample(at time: MediaTime) -> TimingSample? {
+    let end = endTime
+    if time < beginTime {
+      return fillMode.fillsBackwards ? position(.before, elapsed: 0) : nil
+    }
+    if time < end || end.isInfinite {
+      let elapsed = (time - beginTime).tickCount * speed.magnitude
+      return position(.active, elapsed: elapsed > 0 ? elapsed : 0)
+    }
+    guard fillMode.fillsForwards else { return nil }
+    var sample = position(.after, elapsed: .infinity)
+    sample.atEnd = time == end
+    return sample
   }
 
-  public var phase: Phase
-  /// The fraction of the duration, direction applied, before the timing function.
-  public var progress: Double
-  /// How many repeats are over.
-  public var repeatIndex: Int
-  /// Whether this is the way back of an autoreversing animation.
-  public var isBackward: Bool
-  /// Whether the instant is exactly the end of the active time.
-  public var atEnd: Bool
+  /// Where an animation that stands still or runs backwards begins: the offset, within the active time.
+  private var scrubPosition: MediaTime { max(.zero, min(timeOffset, activeDuration)) }
 
-  @inlinable
-  public init(phase: Phase, progress: Double, repeatIndex: Int = 0, isBackward: Bool = false, atEnd: Bool = false) {
-    self.phase = phase
-    self.progress = progress
-    self.repeatIndex = repeatIndex
-    self.isBackward = isBackward
-    self.atEnd = atEnd
+  /// What shows after a number of own ticks.
+  private func position(_ phase: TimingSample.Phase, elapsed: Double) -> TimingSample {
+    let active = activeDuration.tickCount
+    if speed > 0 {
+      return position(phase, inActive: min(elapsed, active), of: active, offset: timeOffset.tickCount)
+    }
+    let position = speed < 0 ? max(0, scrubPosition.tickCount - elapsed) : scrubPosition.tickCount
+    return self.position(phase, inActive: position, of: active, offset: 0)
+  }
+
+  /// Folds a position in the active time into its repeat.
+  private func position(
+    _ phase: TimingSample.Phase, inActive position: Double, of active: Double, offset: Double
+  ) -> TimingSample {
+    let length = duration.tickCount
+    let cycle = cycleDuration.tickCount
+    guard cycle > 0 else {
+      return TimingSample(phase: phase, progress: phase == .before || autoreverses ? 0 : 1)
+    }
+    guard cycle < .infinity, position < .infinity else { return TimingSample(phase: phase, progress: 0) }
+    var index = (position / cycle).rounded(.down)
+    var rest = position - index * cycle
+    // The last instant is the end of the last pass; the other turning points begin the next one.
+    let isEnd = position >= active
+    if isEnd, rest == 0, index > 0 {
+      index -= 1
+      rest = cycle
+    }
+    let shift = offset.isFinite ? offset - (offset / cycle).rounded(.down) * cycle : 0
+    if shift > 0 {
+      rest += shift
+      if rest >= cycle { rest -= cycle }
+    }
+    let isLast = isEnd && shift == 0
+    let isBackward = autoreverses && (isLast ? rest > length : rest >= length)
+    return TimingSample(
+      phase: phase, progress: (isBackward ? cycle - rest : rest) / length,
+      repeatIndex: Int(min(index, 0x1p62)), isBackward: isBackward)
   }
 }

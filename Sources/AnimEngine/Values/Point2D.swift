@@ -24,7 +24,7 @@ public struct Point2D: Hashable, Sendable {
   }
 
   /// The distance to another point.
-  public func distance(to other: Point2D) -> Double { hypotenuse(other.x - x, other.y - y) }
+  public func distance(to other: Point2D) -> Double { .hypot(other.x - x, other.y - y) }
 
   /// The point a fraction of the way to another; fractions outside 0...1 go beyond the ends.
   @inlinable

@@ -1,13 +1,3 @@
-/// The space in which two colours are mixed.
-public enum ColorSpace: UInt8, Hashable, Sendable, CaseIterable {
-  /// The gamma-encoded components, as Core Animation mixes.
-  case sRGB
-  /// Linear light.
-  case linear
-  /// OKLab, in which equal steps look equal.
-  case oklab
-}
-
 /// A colour in sRGB with straight (not premultiplied) alpha; components are 0...1 as a rule, but kept as given.
 @frozen
 public struct RGBAColor: Hashable, Sendable {
@@ -37,9 +27,56 @@ public struct RGBAColor: Hashable, Sendable {
       blue: Double(hex >> 8 & 255) / 255, alpha: Double(hex & 255) / 255)
   }
 
+  /// The colour of a hue (an angle in radians, of any size), a saturation and a lightness, both 0...1.
+  public init(hue: Double, saturation: Double, lightness: Double, alpha: Double = 1) {
+    let saturation = max(0, min(saturation, 1))
+    let lightness = max(0, min(lightness, 1))
+    // Each channel is a clipped triangle wave over the twelfths of the circle, shifted by a third from the next.
+    let twelfths = hue.isFinite ? hue * (6 / .pi) : 0
+    let amplitude = saturation * min(lightness, 1 - lightness)
+    func channel(_ shift: Double) -> Double {
+      let position = twelfths + shift
+      let k = position - (position / 12).rounded(.down) * 12
+      return lightness - amplitude * max(-1, min(k - 3, 9 - k, 1))
+    }
+    self.init(red: channel(0), green: channel(8), blue: channel(4), alpha: alpha)
+  }
+
   /// The same colour with another alpha.
   @inlinable
   public func withAlpha(_ alpha: Double) -> RGBAColor {
     RGBAColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// `0xRRGGBBAA`, each component cut to 0...1 and rounded to eight bits, halves up.
+  public var hex: UInt32 {
+    func byte(_ component: Double) -> UInt32 {
+      component > 0 ? UInt32((min(component, 1) * 255 + 0.5).rounded(.down)) : 0
+    }
+    return byte(red) << 24 | byte(green) << 16 | byte(blue) << 8 | byte(alpha)
+  }
+}
+
+extension RGBAColor: CustomStringConvertible {
+  /// `#rrggbb`, or `#rrggbbaa` if the colour is not opaque.
+  public var hexDescription: String {
+    var text = TextBuffer()
+    text.append(self)
+    return text.string
+  }
+
+  public var description: String { hexDescription }
+}
+
+extension TextBuffer {
+  /// A colour as `#rrggbb`, or `#rrggbbaa` if it is not opaque.
+  public mutating func append(_ color: RGBAColor) {
+    let hex = UInt64(color.hex)
+    append(byte: UInt8(ascii: "#"))
+    if hex & 255 == 255 {
+      append(hexDigits: hex >> 8, count: 6)
+    } else {
+      append(hexDigits: hex, count: 8)
+    }
   }
 }

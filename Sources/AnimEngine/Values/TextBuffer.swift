@@ -1,23 +1,19 @@
 /// Builds UTF-8 text in one byte array.
-public struct TextBuffer: Sendable {
-  @usableFromInline internal var storage: [UInt8] = []
+public struct TextBuffer: Hashable, Sendable {
+  @usableFromInline var storage: [UInt8] = []
 
   /// The text so far as UTF-8.
   @inlinable
   public var bytes: [UInt8] { storage }
 
+  @inlinable
+  public var isEmpty: Bool { storage.isEmpty }
+
   public init() {}
 
+  /// An empty buffer with room for a number of bytes.
   public init(capacity: Int) {
     storage.reserveCapacity(capacity)
-  }
-
-  public mutating func append(_ text: String) {
-    storage.append(contentsOf: text.utf8)
-  }
-
-  public mutating func append(_ text: StaticString) {
-    text.withUTF8Buffer { storage.append(contentsOf: $0) }
   }
 
   @inlinable
@@ -25,11 +21,43 @@ public struct TextBuffer: Sendable {
     storage.append(byte)
   }
 
+  @inlinable
+  public mutating func append(_ text: String) {
+    storage.append(contentsOf: text.utf8)
+  }
+
+  @inlinable
+  public mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { storage.append(contentsOf: $0) }
+  }
+
+  /// A string as a literal of the language: in quotes, with what must be escaped escaped.
+  public mutating func append(quoted text: String) {
+    append(byte: UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): append(#"\""# as StaticString)
+      case UInt8(ascii: "\\"): append(#"\\"# as StaticString)
+      case UInt8(ascii: "\n"): append(#"\n"# as StaticString)
+      case UInt8(ascii: "\r"): append(#"\r"# as StaticString)
+      case UInt8(ascii: "\t"): append(#"\t"# as StaticString)
+      case 0..<0x20, 0x7F:
+        append(#"\u{"# as StaticString)
+        append(hexDigits: UInt64(byte), count: 2)
+        append(byte: UInt8(ascii: "}"))
+      default: append(byte: byte)
+      }
+    }
+    append(byte: UInt8(ascii: "\""))
+  }
+
   /// Forgets the text and keeps the storage.
+  @inlinable
   public mutating func removeAll() {
     storage.removeAll(keepingCapacity: true)
   }
 
   /// The text so far.
+  @inlinable
   public var string: String { String(decoding: storage, as: UTF8.self) }
 }

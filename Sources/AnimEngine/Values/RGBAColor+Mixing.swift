@@ -1,0 +1,102 @@
+/// The space in which two colours are mixed.
+public enum ColorSpace: UInt8, Hashable, Sendable, CaseIterable {
+  /// The gamma-encoded components, as Core Animation mixes.
+  case sRGB
+  /// Linear light.
+  case linear
+  /// OKLab, in which equal steps look equal.
+  case oklab
+}
+
+extension RGBAColor {
+  /// The colour a fraction of the way to another, component by component with straight alpha. Mixes in OKLab may
+  /// leave 0...1 a little and are not cut.
+  public func mixed(with other: RGBAColor, at fraction: Double, in space: ColorSpace = .sRGB) -> RGBAColor {
+    let mixedAlpha = alpha.interpolated(to: other.alpha, at: fraction)
+    let start = coordinates(in: space)
+    let end = other.coordinates(in: space)
+    return RGBAColor(start.interpolated(to: end, at: fraction), in: space, alpha: mixedAlpha)
+  }
+
+  private var vector: Vector3 { Vector3(x: red, y: green, z: blue) }
+
+  private func coordinates(in space: ColorSpace) -> Vector3 {
+    switch space {
+    case .sRGB: vector
+    case .linear: vector.map(RGBAColor.decoded)
+    case .oklab: OKLab.fromLinear(vector.map(RGBAColor.decoded))
+    }
+  }
+
+  private init(_ coordinates: Vector3, in space: ColorSpace, alpha: Double) {
+    let color: Vector3 =
+      switch space {
+      case .sRGB: coordinates
+      case .linear: coordinates.map(RGBAColor.encoded)
+      case .oklab: OKLab.toLinear(coordinates).map(RGBAColor.encoded)
+      }
+    self.init(red: color.x, green: color.y, blue: color.z, alpha: alpha)
+  }
+
+  /// The light of a gamma-encoded component (IEC 61966-2-1), mirrored below 0.
+  private static func decoded(_ component: Double) -> Double {
+    let magnitude = component.magnitude
+    let light = magnitude <= 0.04045 ? magnitude / 12.92 : Double.pow((magnitude + 0.055) / 1.055, 2.4)
+    return component < 0 ? -light : light
+  }
+
+  /// The gamma-encoded component of an amount of light, mirrored below 0.
+  private static func encoded(_ light: Double) -> Double {
+    let magnitude = light.magnitude
+    let component = magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * Double.pow(magnitude, 1 / 2.4) - 0.055
+    return light < 0 ? -component : component
+  }
+}
+
+/// Ottosson's OKLab: linear sRGB to the responses of three cones, their cube roots, and those to lightness and two
+/// opponent axes. The matrices are those of CSS Color 4, multiplied together.
+private enum OKLab {
+  static func fromLinear(_ light: Vector3) -> Vector3 {
+    times(opponents, times(cones, light).map(Double.cbrt))
+  }
+
+  static func toLinear(_ lab: Vector3) -> Vector3 {
+    times(conesInverse, times(opponentsInverse, lab).map { $0 * $0 * $0 })
+  }
+
+  private typealias Matrix = (Vector3, Vector3, Vector3)
+
+  private static func times(_ matrix: Matrix, _ vector: Vector3) -> Vector3 {
+    Vector3(x: matrix.0.dot(vector), y: matrix.1.dot(vector), z: matrix.2.dot(vector))
+  }
+
+  private static let cones: Matrix = (
+    Vector3(x: 0.412221469470763, y: 0.5363325372617348, z: 0.0514459932675022),
+    Vector3(x: 0.21190349581782522, y: 0.6806995506452344, z: 0.10739695353694055),
+    Vector3(x: 0.08830245919005643, y: 0.2817188391361215, z: 0.6299787016738221)
+  )
+
+  private static let opponents: Matrix = (
+    Vector3(x: 0.210454268309314, y: 0.7936177747023054, z: -0.0040720430116193),
+    Vector3(x: 1.9779985324311684, y: -2.42859224204858, z: 0.450593709617411),
+    Vector3(x: 0.0259040424655478, y: 0.7827717124575296, z: -0.8086757549230774)
+  )
+
+  private static let conesInverse: Matrix = (
+    Vector3(x: 4.076741636075958, y: -3.3077115392580625, z: 0.23096990318210447),
+    Vector3(x: -1.268437973285032, y: 2.609757349287689, z: -0.3413193760026573),
+    Vector3(x: -0.00419607613867548, y: -0.7034186179359363, z: 1.7076146940746117)
+  )
+
+  private static let opponentsInverse: Matrix = (
+    Vector3(x: 1.0, y: 0.396337777376175, z: 0.2158037573099136),
+    Vector3(x: 0.9999999999999999, y: -0.10556134581565856, z: -0.06385417282581334),
+    Vector3(x: 0.9999999999999999, y: -0.08948417752981182, z: -1.2914855480194094)
+  )
+}
+
+extension Vector3 {
+  fileprivate func map(_ transform: (Double) -> Double) -> Vector3 {
+    Vector3(x: transform(x), y: transform(y), z: transform(z))
+  }
+}
