@@ -18,6 +18,11 @@ public struct NameTable: Sendable {
     for word in Word.allCases { _ = intern(word.text) }
   }
 
+  /// A table without storage, to leave in the place of one that is being added to elsewhere.
+  static let empty = NameTable(slots: [])
+
+  private init(slots: [UInt32]) { self.slots = slots }
+
   /// The number of names.
   public var count: Int { ends.count }
 

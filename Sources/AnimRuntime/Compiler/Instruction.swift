@@ -89,7 +89,7 @@ enum Instruction {
   /// The limit of a loop over `a...b`: one past the last whole step.
   case closedLimit(to: Register, from: Register, through: Register)
   /// Ends a loop over a list when the counter is at its count.
-  case jumpAtListEnd(Target, list: Register, counter: Register)
+  case jumpAtListEnd(Target, list: Register, counter: Register, width: UInt8)
   case call(UInt32, numbers: Register, references: Register)
   case returnNothing
   case returnNumber(Register)
@@ -116,6 +116,7 @@ enum Instruction {
 
   // MARK: Text
   case beginText
+  case appendSpace
   case appendText(UInt32)
   case appendTextNumber(Register)
   case appendTextString(Register)
@@ -159,7 +160,6 @@ enum Service: UInt8 {
   case writeProperty
   case member
   case declareMember
-  case concatenateStrings
   case concatenateLists
   case concatenateTransforms
   case makeLayer

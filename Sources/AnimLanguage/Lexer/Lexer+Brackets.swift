@@ -1,0 +1,77 @@
+extension Lexer {
+  /// Reads an opening bracket.
+  mutating func open(_ bracket: UInt8, _ flags: Token.Flags) {
+    guard brackets.count < Lexer.nestingLimit else { return skipNested(flags) }
+    let start = position
+    position += 1
+    switch bracket {
+    case UInt8(ascii: "("):
+      brackets.append(Bracket(kind: .parenthesis, position: start))
+      append(.leftParenthesis, from: start, flags: flags)
+    case UInt8(ascii: "["):
+      brackets.append(Bracket(kind: .square, position: start))
+      append(.leftBracket, from: start, flags: flags)
+    default:
+      brackets.append(Bracket(kind: .brace, position: start))
+      append(.leftBrace, from: start, flags: flags)
+    }
+  }
+
+  /// Reads a closing bracket, which may also end an interpolation.
+  mutating func close(_ bracket: UInt8, _ flags: Token.Flags) {
+    let start = position
+    switch bracket {
+    case UInt8(ascii: ")"):
+      if closes([.parenthesis, .interpolation]) == .interpolation { return continueString(flags) }
+      position += 1
+      append(.rightParenthesis, from: start, flags: flags)
+    case UInt8(ascii: "]"):
+      closes([.square])
+      position += 1
+      append(.rightBracket, from: start, flags: flags)
+    default:
+      closes([.brace])
+      position += 1
+      append(.rightBrace, from: start, flags: flags)
+    }
+  }
+
+  /// Takes the innermost open bracket of one of some kinds from the stack, with those in it that were never closed.
+  ///
+  /// A bracket inside an interpolation closes nothing outside of it, and only a brace closes over a brace.
+  @discardableResult
+  private mutating func closes(_ kinds: [Bracket.Kind]) -> Bracket.Kind? {
+    for index in brackets.indices.reversed() {
+      let kind = brackets[index].kind
+      if kinds.contains(kind) {
+        brackets.removeSubrange(index...)
+        if kind == .interpolation { openInterpolations -= 1 }
+        return kind
+      }
+      if kind == .interpolation || kind == .brace { return nil }
+    }
+    return nil
+  }
+
+  /// Reads brackets that are nested too deeply, up to where they are closed, as one token.
+  private mutating func skipNested(_ flags: Token.Flags) {
+    let start = position
+    var depth = 0
+    scanning: while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        depth -= 1
+        if depth == 0 { break scanning }
+      case 0x0a,
+        0x0d where openInterpolations > 0:
+        break scanning
+      default: break
+      }
+      position += 1
+    }
+    if position < bytes.count, !bytes[position].isLineEnd { position += 1 }
+    report { .nestedTooDeeply(at: $0.range(start, start + 1), limit: Lexer.nestingLimit) }
+    append(.skipped, from: start, flags: flags.union(.malformed))
+  }
+}

@@ -1,0 +1,36 @@
+extension SyntaxTree {
+  public subscript(id: ExpressionID) -> ExpressionSyntax { expressions[Int(id.index)] }
+  public subscript(id: StatementID) -> StatementSyntax { statements[Int(id.index)] }
+  public subscript(id: NodeID<TypeSyntax>) -> TypeSyntax { types[Int(id.index)] }
+  public subscript(id: NodeID<ArgumentSyntax>) -> ArgumentSyntax { arguments[Int(id.index)] }
+  public subscript(id: NodeID<ParameterSyntax>) -> ParameterSyntax { parameters[Int(id.index)] }
+  public subscript(id: NodeID<ClauseSyntax>) -> ClauseSyntax { clauses[Int(id.index)] }
+  public subscript(id: NodeID<FunctionSyntax>) -> FunctionSyntax { functions[Int(id.index)] }
+  public subscript(id: NodeID<HandlerSyntax>) -> HandlerSyntax { handlers[Int(id.index)] }
+  public subscript(id: NodeID<LayerSyntax>) -> LayerSyntax { layers[Int(id.index)] }
+  public subscript(id: NodeID<AnimateSyntax>) -> AnimateSyntax { animations[Int(id.index)] }
+  public subscript(id: NodeID<TransactionSyntax>) -> TransactionSyntax { transactions[Int(id.index)] }
+  public subscript(id: NodeID<RegistrationSyntax>) -> RegistrationSyntax { registrations[Int(id.index)] }
+  public subscript(id: NodeID<ConditionalSyntax>) -> ConditionalSyntax { conditionals[Int(id.index)] }
+  public subscript(id: NodeID<LoopSyntax>) -> LoopSyntax { loops[Int(id.index)] }
+  public subscript(id: TextID) -> String { texts[Int(id.index)] }
+
+  public func range(of id: ExpressionID) -> SourceRange { expressionRanges[Int(id.index)] }
+  public func range(of id: StatementID) -> SourceRange { statementRanges[Int(id.index)] }
+  public func range(of id: NodeID<TypeSyntax>) -> SourceRange { typeRanges[Int(id.index)] }
+  public func range(of id: NodeID<ClauseSyntax>) -> SourceRange { clauseRanges[Int(id.index)] }
+
+  /// The ids of a list, in order.
+  public func ids<Node>(of list: NodeList<Node>) -> NodeIDs<Node> {
+    NodeIDs(slice: listPool[Int(list.start)..<Int(list.start) + Int(list.count)])
+  }
+}
+
+/// The ids of a ``NodeList``, read from the tree's pool without a copy.
+public struct NodeIDs<Node>: RandomAccessCollection, Sendable {
+  let slice: ArraySlice<UInt32>
+
+  public var startIndex: Int { slice.startIndex }
+  public var endIndex: Int { slice.endIndex }
+  public subscript(position: Int) -> NodeID<Node> { NodeID(Int(slice[position])) }
+}

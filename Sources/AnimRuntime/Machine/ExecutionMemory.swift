@@ -1,0 +1,82 @@
+/// One call: where it goes on when the call above it returns, and where its registers begin.
+struct Frame: Hashable, Sendable {
+  var function: UInt32
+  /// The instruction to go on with; of the running frame only up to date when the machine has stopped.
+  var next: Target = 0
+  var numberBase: Int32 = 0
+  var referenceBase: Int32 = 0
+}
+
+/// The registers and frames of the strand that is running, and of the calls that it makes.
+///
+/// It is scratch: between turns it is empty, so it is no part of a run's state and copies of a session do not share
+/// it. A strand that waits takes its frames along as arrays.
+final class ExecutionMemory {
+  private(set) var numbers: UnsafeMutablePointer<Double>
+  private(set) var references: UnsafeMutablePointer<Reference>
+  /// The calls that lead to the running one, outermost first.
+  private(set) var frames: UnsafeMutablePointer<Frame>
+  private(set) var numberEnd: Int32
+  private(set) var referenceEnd: Int32
+  private(set) var frameEnd: UnsafeMutablePointer<Frame>
+  /// How many frames there are while the machine has stopped.
+  var frameCount = 0
+
+  private var frameCapacity: Int { frameEnd - frames }
+
+  init(numberCapacity: Int = 4096, referenceCapacity: Int = 1024, frameCapacity: Int = 256) {
+    numbers = .allocate(capacity: numberCapacity)
+    numbers.initialize(repeating: 0, count: numberCapacity)
+    references = .allocate(capacity: referenceCapacity)
+    references.initialize(repeating: .none, count: referenceCapacity)
+    frames = .allocate(capacity: frameCapacity)
+    frames.initialize(repeating: Frame(function: 0), count: frameCapacity)
+    numberEnd = Int32(truncatingIfNeeded: numberCapacity)
+    referenceEnd = Int32(truncatingIfNeeded: referenceCapacity)
+    frameEnd = frames + frameCapacity
+  }
+
+  deinit {
+    numbers.deallocate()
+    references.deinitialize(count: Int(referenceEnd))
+    references.deallocate()
+    frames.deallocate()
+  }
+
+  /// Notes where the running frame goes on, so that the machine can be looked at or left.
+  func suspend(_ frame: UnsafeMutablePointer<Frame>, at next: Int) {
+    frame.pointee.next = Target(truncatingIfNeeded: next)
+    frameCount = frame - frames + 1
+  }
+
+  /// Makes room for that many registers and frames.
+  func ensure(numbers: Int, references: Int, frames: Int = 1) {
+    while numbers > Int(numberEnd) || references > Int(referenceEnd) || frames > frameCapacity {
+      grow()
+    }
+  }
+
+  /// Doubles all room; pointers taken before are invalid. One frame needs at most 65,535 registers of a kind, so the
+  /// new room holds at least one frame more than the old.
+  func grow() {
+    let margin = Int(Register.max) + 1
+    numbers = ExecutionMemory.grown(numbers, from: Int(numberEnd), by: Int(numberEnd) + margin, filler: 0)
+    numberEnd = numberEnd &* 2 &+ Int32(margin)
+    references = ExecutionMemory.grown(
+      references, from: Int(referenceEnd), by: Int(referenceEnd) + margin, filler: .none)
+    referenceEnd = referenceEnd &* 2 &+ Int32(margin)
+    let capacity = frameCapacity
+    frames = ExecutionMemory.grown(frames, from: capacity, by: capacity, filler: Frame(function: 0))
+    frameEnd = frames + capacity * 2
+  }
+
+  private static func grown<Element>(
+    _ old: UnsafeMutablePointer<Element>, from count: Int, by more: Int, filler: Element
+  ) -> UnsafeMutablePointer<Element> {
+    let new = UnsafeMutablePointer<Element>.allocate(capacity: count + more)
+    new.moveInitialize(from: old, count: count)
+    (new + count).initialize(repeating: filler, count: more)
+    old.deallocate()
+    return new
+  }
+}
