@@ -1,5 +1,35 @@
 /// Reads a script. Every sequence of bytes gives a tree; what is wrong with it goes into the bag.
+///
+/// Recursive descent over the whole text's tokens; operators climb by precedence. A parse function always returns a
+/// node: where a part is missing it tells so, once for a place, and makes a `.missing` one.
 public struct Parser {
+  let source: SourceText
+  let tokens: [Token]
+  /// The token that is looked at; the last one is the end of the file and is never passed.
+  var index = 0
+  var tree: SyntaxTree
+  var diagnostics: DiagnosticBag
+  var reported = 0
+  /// The token at which a mistake was told last: one place has one mistake.
+  var lastMistake = -1
+  /// The first token of the statement that is read.
+  var statementStart = 0
+  /// How many `(` and `[` are open in the innermost block: inside them newlines end nothing.
+  var openBrackets = 0
+  var depth = 0
+  /// Ids of the lists that are being read, innermost last.
+  var pending: [UInt32] = []
+  /// How many levels each expression has.
+  var heights: [UInt16] = []
+  /// How many `{` still lack their `}`, as far as is told.
+  var unclosedBraces: Int
+  var openBlocks: [Block] = []
+
+  /// How deeply functions of the parser may call each other for one text.
+  static let depthLimit = 2 * Lexer.nestingLimit
+  /// How many levels an expression may have; sums of more terms than this need a loop anyway.
+  static let heightLimit = 500
+
   /// Reads a file.
   ///
   /// - Parameters:
@@ -8,6 +38,168 @@ public struct Parser {
   public static func parse(
     _ source: SourceText, names: NameTable = NameTable(), into diagnostics: inout DiagnosticBag
   ) -> SyntaxTree {
-    SyntaxTree(names: names)
+    if let problem = unreadable(source) {
+      diagnostics.add(problem)
+      var tree = SyntaxTree(names: names)
+      tree.tokens = [Token(.skipped, source.range, flags: .malformed)]
+      return tree
+    }
+    var names = names
+    let lexed = Lexer.tokens(of: source, names: &names, into: &diagnostics)
+    var parser = Parser(source: source, lexed: lexed, names: names, diagnostics: diagnostics)
+    // The bag must not be shared while the parser adds to it.
+    diagnostics = DiagnosticBag()
+    parser.parseFile()
+    diagnostics = parser.diagnostics
+    return parser.tree
+  }
+
+  private init(source: SourceText, lexed: Lexer.Output, names: NameTable, diagnostics: DiagnosticBag) {
+    self.source = source
+    tokens = lexed.tokens
+    unclosedBraces = lexed.unclosedBraces
+    tree = SyntaxTree(names: names)
+    self.diagnostics = diagnostics
+    tree.tokens = lexed.tokens
+    let estimate = tokens.count / 2
+    tree.expressions.reserveCapacity(estimate)
+    tree.expressionRanges.reserveCapacity(estimate)
+    heights.reserveCapacity(estimate)
+  }
+
+  /// What keeps a text from being read at all.
+  private static func unreadable(_ source: SourceText) -> Diagnostic? {
+    if source.bytes.count > SourceText.sizeLimit { return .sourceTooLong(source) }
+    if let index = source.firstInvalidByte() { return .notUTF8(source, at: index) }
+    if let index = source.firstNULByte() { return .nulByte(source, at: index) }
+    return nil
+  }
+
+  private mutating func parseFile() {
+    tree.root = parseStatements(in: nil)
+  }
+}
+
+// MARK: Tokens
+
+extension Parser {
+  @inline(__always)
+  var current: Token { tokens[index] }
+
+  @inline(__always)
+  var kind: Token.Kind { tokens[index].kind }
+
+  /// The word of the language that the current token may be.
+  @inline(__always)
+  var word: Word? { kind == .word ? Word(current.name) : nil }
+
+  @inline(__always)
+  func isWord(_ word: Word) -> Bool { kind == .word && current.name == word.name }
+
+  /// A token after the current one.
+  @inline(__always)
+  func token(ahead distance: Int) -> Token { tokens[min(index + distance, tokens.count - 1)] }
+
+  /// The end of the token before the current one: where a missing part would have to stand.
+  var previousEnd: UInt32 { index > 0 ? tokens[index - 1].range.upperBound : source.base }
+
+  @discardableResult
+  @inline(__always)
+  mutating func advance() -> Token {
+    let token = tokens[index]
+    if index + 1 < tokens.count { index += 1 }
+    return token
+  }
+
+  /// Passes over the current token if it is of a kind.
+  @inline(__always)
+  mutating func accept(_ kind: Token.Kind) -> Bool {
+    guard self.kind == kind else { return false }
+    advance()
+    return true
+  }
+
+  /// Passes over the current token if it is a word, on this line or one that continues it.
+  mutating func accept(_ word: Word) -> Bool {
+    guard isWord(word), !isAtStatementEnd else { return false }
+    advance()
+    return true
+  }
+
+  /// The range from a token to the end of the one before the current.
+  func range(from start: Int) -> SourceRange {
+    let lower = tokens[start].range.lowerBound
+    return SourceRange(lower, max(lower, start < index ? previousEnd : lower))
+  }
+
+  /// An empty range after the token before the current one.
+  var gap: SourceRange { SourceRange(previousEnd, previousEnd) }
+}
+
+// MARK: Nodes
+
+extension Parser {
+  mutating func add(_ expression: ExpressionSyntax, _ range: SourceRange, height: UInt16 = 1) -> ExpressionID {
+    let id = ExpressionID(tree.expressions.count)
+    tree.expressions.append(expression)
+    tree.expressionRanges.append(range)
+    heights.append(height)
+    return id
+  }
+
+  /// Adds an expression of parts that have at most `height` levels; `.missing` if that makes it too high for whoever
+  /// walks the tree.
+  mutating func add(_ expression: ExpressionSyntax, _ range: SourceRange, above height: UInt16) -> ExpressionID {
+    guard height < Parser.heightLimit else {
+      report(at: statementStart) { _ in .expressionTooHigh(at: range, limit: Parser.heightLimit) }
+      return add(.missing, range)
+    }
+    return add(expression, range, height: height + 1)
+  }
+
+  mutating func addMissing() -> ExpressionID { add(.missing, gap) }
+
+  /// How many levels an expression has.
+  @inline(__always)
+  func height(_ expression: ExpressionID) -> UInt16 { heights[Int(expression.index)] }
+
+  mutating func add(_ statement: StatementSyntax, _ range: SourceRange) -> StatementID {
+    let id = StatementID(tree.statements.count)
+    tree.statements.append(statement)
+    tree.statementRanges.append(range)
+    return id
+  }
+
+  mutating func add(_ type: TypeSyntax, _ range: SourceRange) -> NodeID<TypeSyntax> {
+    let id = NodeID<TypeSyntax>(tree.types.count)
+    tree.types.append(type)
+    tree.typeRanges.append(range)
+    return id
+  }
+
+  /// Adds a node to one of the tree's arrays.
+  mutating func add<Node>(_ node: Node, to nodes: WritableKeyPath<SyntaxTree, [Node]>) -> NodeID<Node> {
+    let id = NodeID<Node>(tree[keyPath: nodes].count)
+    tree[keyPath: nodes].append(node)
+    return id
+  }
+
+  /// Makes a list of the ids that were put into ``pending`` since it had `mark` of them.
+  mutating func list<Node>(since mark: Int) -> NodeList<Node> {
+    let start = tree.listPool.count
+    tree.listPool.append(contentsOf: pending[mark...])
+    pending.removeLast(pending.count - mark)
+    return NodeList(start: start, count: tree.listPool.count - start)
+  }
+
+  /// A list of one node.
+  mutating func list<Node>(of id: NodeID<Node>) -> NodeList<Node> {
+    tree.listPool.append(id.index)
+    return NodeList(start: tree.listPool.count - 1, count: 1)
+  }
+
+  /// The greatest height among expressions put into ``pending`` since it had `mark` of them.
+  func height(since mark: Int) -> UInt16 {
+    pending[mark...].reduce(1) { max($0, heights[Int($1)]) }
   }
 }

@@ -20,6 +20,13 @@ public struct Token: Hashable, Sendable {
   public var name: NameID { NameID(payload) }
   /// Whether it is the first token of its line.
   public var isFirstOnLine: Bool { flags.contains(.afterNewline) }
+  /// Whether it is a literal, or the beginning of one.
+  var isLiteral: Bool {
+    switch kind {
+    case .number, .duration, .angle, .percentage, .color, .string, .stringStart: true
+    default: false
+    }
+  }
   /// Whether white space or a comment lies before it, or nothing at all.
   public var isAfterSpace: Bool { flags.contains(.afterSpace) }
 

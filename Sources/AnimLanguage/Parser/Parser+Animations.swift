@@ -1,0 +1,254 @@
+extension Parser {
+  /// Reads `animate target clauses`.
+  mutating func parseAnimate() -> StatementSyntax {
+    advance()
+    let target = Clause(word) == nil || isMember(at: index) ? parseExpression(.property) : missingTarget()
+    let mark = pending.count
+    var seen: UInt32 = 0
+    while !isAtClausesEnd {
+      guard let clause = Clause(word) else {
+        skipToClause()
+        continue
+      }
+      let start = index
+      advance()
+      let node = parseClause(clause)
+      guard seen & clause.bit == 0 else {
+        reportDuplicate(start, clausesSince: mark)
+        continue
+      }
+      seen |= clause.bit
+      guard let node else { continue }
+      pending.append(UInt32(truncatingIfNeeded: tree.clauses.count))
+      tree.clauses.append(node)
+      tree.clauseRanges.append(range(from: start))
+    }
+    return .animate(add(AnimateSyntax(target: target, clauses: list(since: mark)), to: \.animations))
+  }
+
+  private mutating func reportDuplicate(_ start: Int, clausesSince mark: Int) {
+    report(at: start) { parser in
+      let word = parser.text(start)
+      let first = parser.pending[mark...].lazy.map { parser.tree.clauseRanges[Int($0)] }
+        .first { parser.source.text(in: $0).hasPrefix(word) }
+      return .duplicateClause(
+        word, at: parser.tokens[start].range, first: first, clause: parser.range(from: start))
+    }
+  }
+
+  /// Whether the word at a token is the beginning of a path, as in `key.opacity`.
+  private func isMember(at index: Int) -> Bool {
+    let next = tokens[min(index + 1, tokens.count - 1)]
+    return next.kind == .dot || next.kind == .leftBracket && !next.isAfterSpace
+  }
+
+  private mutating func missingTarget() -> ExpressionID {
+    report { .expected(ValueRole.property.text, after: $0.before, at: $0.place, found: $0.found) }
+    return addMissing()
+  }
+
+  /// Whether the animation has no more clauses. A clause may stand on a line of its own.
+  private var isAtClausesEnd: Bool {
+    guard isAtStatementEnd else { return false }
+    guard kind == .word, Clause(word) != nil else { return true }
+    switch token(ahead: 1).kind {
+    case .assign, .addAssign, .subtractAssign, .multiplyAssign, .divideAssign, .colon, .dot: return true
+    default: return false
+    }
+  }
+
+  /// Tells about something that is no clause, and passes over it.
+  private mutating func skipToClause() {
+    if kind == .word {
+      report { .unknownClause($0.text($0.index), at: $0.current.range) }
+    } else {
+      report { .unexpected(at: $0.current.range, found: $0.found) }
+    }
+    repeat {
+      switch kind {
+      case .leftParenthesis, .leftBracket, .leftBrace: skipBrackets()
+      default: advance()
+      }
+    } while !isAtStatementEnd && Clause(word) == nil
+  }
+
+  /// Reads what follows a clause's word; `nil` if nothing can be made of it.
+  private mutating func parseClause(_ clause: Clause) -> ClauseSyntax? {
+    switch clause {
+    case .from: .from(parseOperand())
+    case .to: .to(parseOperand())
+    case .by: .by(parseOperand())
+    case .over: .over(parseOperand(.duration))
+    case .ease: .ease(parseOperand(.easing))
+    case .delay: .delay(parseOperand(.duration))
+    case .timeOffset: .timeOffset(parseOperand(.duration))
+    case .repeat: parseRepeat()
+    case .autoreverse: .autoreverse
+    case .speed: .speed(parseOperand(.number))
+    case .fill: parseFill()
+    case .key: .key(parseOperand(.key))
+    case .additive: .additive
+    case .cumulative: .cumulative
+    case .tagged: .tagged(parseTags())
+    case .transient: .transient
+    case .then: parseCompletion().map { .then($0) }
+    case .otherwise: parseCompletion().map { .otherwise($0) }
+    }
+  }
+
+  /// Reads a clause's value. Where another clause stands in its place, the value is missing.
+  private mutating func parseOperand(_ role: ValueRole = .value) -> ExpressionID {
+    let next = token(ahead: 1)
+    if Clause(word) != nil, !next.isFirstOnLine, next.isLiteral {
+      report { .expected(role.text, after: $0.before, at: $0.place, found: $0.found) }
+      return addMissing()
+    }
+    return parseExpression(role)
+  }
+
+  private mutating func parseRepeat() -> ClauseSyntax {
+    if isWord(.for), !isAtStatementEnd {
+      advance()
+      return .repeatDuration(parseExpression(.duration))
+    }
+    if isWord(.forever), !isAtStatementEnd, token(ahead: 1).name != Word.times.name || token(ahead: 1).kind != .word {
+      advance()
+      return .repeatForever
+    }
+    let count = parseOperand(.repetition)
+    if !accept(.times) {
+      report { .expected("'times'", after: $0.before, at: $0.place, found: $0.found, insert: " times") }
+    }
+    return .repeatCount(count)
+  }
+
+  private mutating func parseFill() -> ClauseSyntax? {
+    guard !isAtStatementEnd, let word, let fill = FillWord(word) else {
+      report { .expected("none, forwards, backwards or both", after: $0.before, at: $0.place, found: $0.found) }
+      if kind == .word, !isAtStatementEnd, Clause(word) == nil { advance() }
+      return nil
+    }
+    advance()
+    return .fill(fill)
+  }
+
+  private mutating func parseTags() -> NodeList<ArgumentSyntax> {
+    guard kind == .leftParenthesis else {
+      report { .expected("tags such as (name: \"hour\")", after: $0.before, at: $0.place, found: $0.found) }
+      return .empty
+    }
+    return parseArguments()
+  }
+
+  // MARK: Completions
+
+  /// Reads `call name`, `call name(arguments)` or a block.
+  mutating func parseCompletion() -> CompletionSyntax? {
+    if kind == .leftBrace || kind == .skipped { return .block(parseBlock(ownedBy: index - 1)) }
+    if isWord(.call), !isAtStatementEnd {
+      advance()
+    } else if kind == .word, !isAtStatementEnd {
+      report { .missingCall(of: $0.text($0.index), at: $0.current.range) }
+    } else {
+      report { .expected("'call' and a handler's name, or '{'", after: $0.before, at: $0.place, found: $0.found) }
+      return nil
+    }
+    guard let name = parseName("a handler's name") else { return nil }
+    return .call(name, arguments: parseTouchingArguments())
+  }
+
+  /// Reads `call name(arguments)` as a statement.
+  mutating func parseCallStatement() -> StatementSyntax {
+    advance()
+    guard let name = parseName("a handler's name") else { return .missing }
+    return .call(name, arguments: parseTouchingArguments())
+  }
+
+  private mutating func parseTouchingArguments() -> NodeList<ArgumentSyntax> {
+    kind == .leftParenthesis && !current.isAfterSpace ? parseArguments() : .empty
+  }
+
+  // MARK: Transactions
+
+  /// Reads `transaction <options> { … } then …`.
+  mutating func parseTransaction() -> StatementSyntax {
+    let start = index
+    advance()
+    let options = parseOptions()
+    let body = kind == .leftBrace || kind == .skipped ? parseBlock(ownedBy: start) : nil
+    let completion = accept(.then) ? parseCompletion() : nil
+    return .transaction(
+      add(TransactionSyntax(options: options, body: body, completion: completion), to: \.transactions))
+  }
+
+  private mutating func parseOptions() -> NodeList<ArgumentSyntax> {
+    guard kind == .less, !isAtStatementEnd else {
+      if kind != .leftBrace {
+        report { .expected("options such as <disableActions>", after: $0.before, at: $0.place, found: $0.found) }
+      }
+      return .empty
+    }
+    let opener = index
+    advance()
+    openBrackets += 1
+    let mark = pending.count
+    repeat {
+      guard let label = parseName("an option such as disableActions") else { break }
+      let value = accept(.colon) ? parseOperandOfOption() : add(.boolean(true), label.range)
+      pending.append(add(ArgumentSyntax(label: label, value: value), to: \.arguments).index)
+    } while accept(.comma)
+    openBrackets -= 1
+    if !accept(.greater) {
+      report {
+        .unclosedBracket(">", opener: $0.tokens[opener].range, at: $0.gap, found: $0.found)
+      }
+      while !isAtStatementEnd, kind != .leftBrace { if advance().kind == .greater { break } }
+    }
+    return list(since: mark)
+  }
+}
+
+/// A word that begins a clause of an animation.
+enum Clause: UInt32, CaseIterable {
+  case from, to, by, over, ease, delay, timeOffset, `repeat`, autoreverse, speed, fill, key, additive, cumulative
+  case tagged, transient, then, otherwise
+
+  /// A bit of its own for each.
+  var bit: UInt32 { 1 << rawValue }
+
+  init?(_ word: Word?) {
+    switch word {
+    case .from: self = .from
+    case .to: self = .to
+    case .by: self = .by
+    case .over: self = .over
+    case .ease: self = .ease
+    case .delay: self = .delay
+    case .timeOffset: self = .timeOffset
+    case .repeat: self = .repeat
+    case .autoreverse: self = .autoreverse
+    case .speed: self = .speed
+    case .fill: self = .fill
+    case .key: self = .key
+    case .additive: self = .additive
+    case .cumulative: self = .cumulative
+    case .tagged: self = .tagged
+    case .transient: self = .transient
+    case .then: self = .then
+    case .otherwise: self = .otherwise
+    default: return nil
+    }
+  }
+}
+
+extension FillWord {
+  fileprivate init?(_ word: Word) {
+    switch word {
+    case .none: self = .none
+    case .forwards: self = .forwards
+    case .backwards: self = .backwards
+    case .both: self = .both
+    default: return nil
+    }
+  }
+}

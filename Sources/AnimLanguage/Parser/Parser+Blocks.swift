@@ -1,0 +1,131 @@
+extension Parser {
+  /// A block that is being read.
+  struct Block {
+    /// The first token of the statement that it belongs to.
+    var owner: Int
+    /// The `{`; where it is missing, the token before.
+    var opener: Int
+    /// Whether the `{` is there.
+    var isOpened: Bool
+    /// Whether its first statement stands on a line of its own and further right, so that indentation means something.
+    var isIndented = false
+  }
+
+  /// Reads `{ statements }`.
+  mutating func parseBlock(ownedBy owner: Int) -> BlockSyntax {
+    if kind == .skipped {
+      advance()
+      return .empty
+    }
+    var block = Block(owner: owner, opener: index, isOpened: true)
+    if kind != .leftBrace {
+      report { .expected("'{'", after: nil, at: $0.place, found: $0.found, insert: " {") }
+      skipToBrace()
+      block = Block(owner: owner, opener: max(index - 1, 0), isOpened: false)
+      if kind == .leftBrace {
+        block = Block(owner: owner, opener: index, isOpened: true)
+      } else if !hasBodyWithoutBrace(owner) {
+        return .empty
+      }
+    }
+    guard enter() else { return .empty }
+    defer { leave() }
+    if block.isOpened { advance() }
+    let outerBrackets = openBrackets
+    let outerStart = statementStart
+    openBrackets = 0
+    defer { (openBrackets, statementStart) = (outerBrackets, outerStart) }
+    block.isIndented = current.isFirstOnLine && indentation(ofLineAt: index) > indentation(ofLineAt: owner)
+    openBlocks.append(block)
+    let statements = parseStatements(in: block)
+    openBlocks.removeLast()
+    return statements
+  }
+
+  /// Looks for the `{` on what is left of the line.
+  private mutating func skipToBrace() {
+    var ahead = index
+    while true {
+      switch tokens[ahead].kind {
+      case .leftBrace:
+        index = ahead
+        return
+      case .endOfFile, .semicolon, .rightBrace: return
+      default:
+        if tokens[ahead].isFirstOnLine, !continuesLine(at: ahead) { return }
+        ahead += 1
+      }
+    }
+  }
+
+  /// Whether what follows looks like the inside of a block whose `{` was forgotten.
+  private func hasBodyWithoutBrace(_ owner: Int) -> Bool {
+    current.isFirstOnLine && kind != .endOfFile && indentation(ofLineAt: index) > indentation(ofLineAt: owner)
+  }
+
+  /// Reads statements up to the end of their block, or of the file without one.
+  mutating func parseStatements(in block: Block?) -> BlockSyntax {
+    let mark = pending.count
+    reading: while true {
+      switch kind {
+      case .semicolon: advance()
+      case .endOfFile:
+        if let block, block.isOpened { reportUnclosedAtEnd() }
+        break reading
+      case .rightBrace:
+        guard let block else {
+          report { .extraBracket("}", at: $0.current.range) }
+          advance()
+          continue
+        }
+        if closesOuterBlock(block) { break reading }
+        advance()
+        break reading
+      default:
+        if let block, closesBeforeStatement(block) { break reading }
+        let before = index
+        pending.append(parseStatement().index)
+        endStatement(from: before)
+        if index == before { advance() }
+      }
+    }
+    return list(since: mark)
+  }
+
+  /// Whether a `}` stands too far left for this block, which then lacks its own.
+  private mutating func closesOuterBlock(_ block: Block) -> Bool {
+    guard unclosedBraces > 0, block.isOpened, block.isIndented, current.isFirstOnLine,
+      indentation(ofLineAt: index) < indentation(ofLineAt: block.owner)
+    else { return false }
+    reportUnclosed(block)
+    return true
+  }
+
+  /// Whether a statement stands so far left that it must come after this block, which then lacks its `}`.
+  private mutating func closesBeforeStatement(_ block: Block) -> Bool {
+    guard block.isIndented, current.isFirstOnLine, !block.isOpened || unclosedBraces > 0,
+      indentation(ofLineAt: index) <= indentation(ofLineAt: block.owner)
+    else { return false }
+    if block.isOpened { reportUnclosed(block) }
+    return true
+  }
+
+  private mutating func reportUnclosed(_ block: Block) {
+    unclosedBraces -= 1
+    report { .unclosedBrace(of: $0.text(block.owner), opener: $0.tokens[block.opener].range, before: $0.index, in: $0) }
+    // The statement that follows has its own mistakes.
+    lastMistake = index - 1
+  }
+
+  /// Tells once which blocks are still open at the end of the file.
+  private mutating func reportUnclosedAtEnd() {
+    guard unclosedBraces > 0, let block = openBlocks.last(where: \.isOpened) else { return }
+    let count = unclosedBraces
+    unclosedBraces = 0
+    lastMistake = -1
+    report {
+      .unclosedBraceAtEnd(
+        of: $0.text(block.owner), opener: $0.tokens[block.opener].range, count: count, at: $0.gap)
+    }
+  }
+}

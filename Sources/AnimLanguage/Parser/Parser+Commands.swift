@@ -1,0 +1,111 @@
+extension Parser {
+  /// Reads `on layer event key call name`, `on event …`, `off …`.
+  mutating func parseRegistration(isRemoval: Bool) -> StatementSyntax {
+    advance()
+    let layer = isEventWithoutLayer ? add(.selfLayer, gap) : parseExpression(.layer)
+    guard let event = parseName("an event such as finish") else { return .missing }
+    let key = parseKey()
+    guard let action = parseCompletion() else { return .missing }
+    return .register(
+      add(
+        RegistrationSyntax(isRemoval: isRemoval, layer: layer, event: event, key: key, action: action),
+        to: \.registrations))
+  }
+
+  /// Whether an event follows directly, and the layer is the one around.
+  private var isEventWithoutLayer: Bool {
+    let next = token(ahead: 1)
+    guard kind == .word else { return false }
+    switch next.kind {
+    case .string, .stringStart, .leftBrace: return true
+    case .leftParenthesis: return next.isAfterSpace
+    case .word: return next.name == Word.call.name && token(ahead: 2).name != Word.call.name
+    default: return false
+    }
+  }
+
+  /// Reads a key: a string literal or an expression in parentheses; `nil` if there is none.
+  private mutating func parseKey() -> ExpressionID? {
+    guard !isAtStatementEnd else { return nil }
+    switch kind {
+    case .string, .stringStart, .leftParenthesis: return parsePrimary(.key)
+    default: return nil
+    }
+  }
+
+  /// Reads `wait duration`, `wait for all` or `wait for layer "key"`.
+  mutating func parseWait() -> StatementSyntax {
+    advance()
+    guard accept(.for) else { return .wait(parseExpression(.duration)) }
+    if isWord(.all), endsStatement(at: index + 1) || !startsKey(at: index + 1) {
+      advance()
+      return .waitForAll
+    }
+    let layer = parseExpression(.layerOrAll)
+    if let key = parseKey() { return .waitFor(layer: layer, key: key) }
+    report { .expected(ValueRole.key.text, after: $0.before, at: $0.place, found: $0.found) }
+    return .waitFor(layer: layer, key: addMissing())
+  }
+
+  private func startsKey(at index: Int) -> Bool {
+    switch tokens[min(index, tokens.count - 1)].kind {
+    case .string, .stringStart, .leftParenthesis, .dot, .leftBracket: true
+    default: false
+    }
+  }
+
+  /// Reads `at`, `after` or `every`, a time and the block to run.
+  mutating func parseSchedule() -> StatementSyntax {
+    let start = index
+    let schedule: ScheduleKind =
+      switch word {
+      case .at: .at
+      case .after: .after
+      default: .every
+      }
+    advance()
+    let time = parseExpression(.duration)
+    return .schedule(schedule, time, parseBlock(ownedBy: start))
+  }
+
+  /// Reads `cancel timer`, `cancel layer`, `cancel layer "key"`.
+  mutating func parseCancel() -> StatementSyntax {
+    advance()
+    let subject = parseExpression(.layerOrTimer)
+    return .cancel(subject, key: parseKey())
+  }
+
+  /// Reads `remove layer`.
+  mutating func parseRemove() -> StatementSyntax {
+    advance()
+    return .remove(parseExpression(.layer))
+  }
+
+  /// Reads `insert layer in parent at index`, `insert layer above sibling` and so on; `move` is the same.
+  mutating func parseInsert() -> StatementSyntax {
+    advance()
+    let layer = parseExpression(.layer)
+    let mark = pending.count
+    var place = InsertionPlace.last
+    if accept(.above) {
+      place = .above
+      appendOperand(parseExpression(.layer))
+    } else if accept(.below) {
+      place = .below
+      appendOperand(parseExpression(.layer))
+    } else {
+      let hasParent = accept(.in)
+      if hasParent { appendOperand(parseExpression(.layer)) }
+      if accept(.at) {
+        place = .index
+        if !hasParent { appendOperand(add(.selfLayer, gap)) }
+        appendOperand(parseExpression(.number))
+      }
+    }
+    return .insert(layer, list(since: mark), place)
+  }
+
+  private mutating func appendOperand(_ value: ExpressionID) {
+    pending.append(add(ArgumentSyntax(label: nil, value: value), to: \.arguments).index)
+  }
+}

@@ -1,0 +1,67 @@
+extension Parser {
+  /// Reads `if condition { … } else …` or `if let name = value { … }`.
+  mutating func parseConditional() -> StatementSyntax {
+    let start = index
+    advance()
+    var binding: NameSyntax?
+    let condition: ExpressionID
+    if isWord(.let), token(ahead: 1).kind == .word {
+      advance()
+      binding = parseName("a name")
+      if !accept(.assign) {
+        report { .expected("'=' and a value", after: $0.before, at: $0.place, found: $0.found) }
+      }
+      condition = parseExpression()
+    } else {
+      condition = parseCondition()
+    }
+    let body = parseBlock(ownedBy: start)
+    let otherwise = accept(.else) ? parseElse() : nil
+    return .conditional(
+      add(
+        ConditionalSyntax(binding: binding, condition: condition, body: body, otherwise: otherwise),
+        to: \.conditionals))
+  }
+
+  private mutating func parseElse() -> BlockSyntax {
+    guard isWord(.if) else { return parseBlock(ownedBy: index - 1) }
+    guard enter() else { return .empty }
+    defer { leave() }
+    let start = index
+    let conditional = parseConditional()
+    return list(of: add(conditional, range(from: start)))
+  }
+
+  /// Reads a condition, in which `=` is a mistake for `==`.
+  private mutating func parseCondition() -> ExpressionID {
+    let condition = parseExpression(.condition)
+    guard kind == .assign else { return condition }
+    report { .assignmentInCondition(at: $0.current.range) }
+    advance()
+    _ = parseExpression()
+    return add(.missing, tree.range(of: condition))
+  }
+
+  /// Reads `for name in values { … }`.
+  mutating func parseFor() -> StatementSyntax {
+    let start = index
+    advance()
+    let name = parseName("a name for each value, such as i")
+    if !accept(.in) {
+      report { .expected("'in' and a list or range", after: $0.before, at: $0.place, found: $0.found) }
+    }
+    let values = parseExpression(.range)
+    let body = parseBlock(ownedBy: start)
+    guard let name else { return .missing }
+    return .loop(add(LoopSyntax(name: name, subject: values, body: body), to: \.loops))
+  }
+
+  /// Reads `while condition { … }`.
+  mutating func parseWhile() -> StatementSyntax {
+    let start = index
+    advance()
+    let condition = parseCondition()
+    let body = parseBlock(ownedBy: start)
+    return .loop(add(LoopSyntax(name: nil, subject: condition, body: body), to: \.loops))
+  }
+}

@@ -1,0 +1,184 @@
+extension Parser {
+  /// Reads a name that is being declared or referred to; `nil`, and told, where there is none.
+  ///
+  /// - Parameter mayBeOffered: Whether `animation` and `event`, which handlers are offered, are good names too.
+  mutating func parseName(_ what: StaticString, mayBeOffered: Bool = false) -> NameSyntax? {
+    while kind == .unknown { advance() }
+    guard kind == .word, !isAtStatementEnd else {
+      report { .expected("\(what)", after: $0.before, at: $0.place, found: $0.found) }
+      return nil
+    }
+    if let word, word.isReserved, !(mayBeOffered && (word == .animation || word == .event)) {
+      report { .reservedName(word.text, at: $0.current.range) }
+      // The statement is read on as if the name were a good one.
+      lastMistake = statementStart - 1
+    }
+    let token = advance()
+    return NameSyntax(name: token.name, range: token.range)
+  }
+
+  /// Reads `let name: type = value` or `var …`.
+  mutating func parseVariable(isMutable: Bool) -> StatementSyntax {
+    advance()
+    let name = parseName("a name")
+    let type = accept(.colon) ? parseType() : nil
+    var value: ExpressionID?
+    if kind == .assign, !isAtStatementEnd {
+      advance()
+      value = parseAssignedValue(true)
+    } else if !isMutable || type == nil {
+      report { .expected("'=' and a value", after: $0.before, at: $0.place, found: $0.found) }
+      value = addMissing()
+    }
+    guard let name else { return .missing }
+    return .variable(name, isMutable: isMutable, type: type, value: value)
+  }
+
+  /// Reads `func name(parameters) -> type { … }`.
+  mutating func parseFunction() -> StatementSyntax {
+    let start = index
+    advance()
+    let name = parseName("the function's name")
+    let parameters = parseParameters(areLabelled: true)
+    let result = accept(.arrow) ? parseType() : nil
+    let body = parseBlock(ownedBy: start)
+    guard let name else { return .missing }
+    return .function(
+      add(FunctionSyntax(name: name, parameters: parameters, result: result, body: body), to: \.functions))
+  }
+
+  /// Reads `handler name(parameters) { … }`.
+  mutating func parseHandler() -> StatementSyntax {
+    let start = index
+    advance()
+    let name = parseName("the handler's name")
+    let parameters = parseParameters(areLabelled: false)
+    let body = parseBlock(ownedBy: start)
+    guard let name else { return .missing }
+    return .handler(add(HandlerSyntax(name: name, parameters: parameters, body: body), to: \.handlers))
+  }
+
+  private mutating func parseParameters(areLabelled: Bool) -> NodeList<ParameterSyntax> {
+    guard kind == .leftParenthesis else {
+      report { .expected("'('", after: $0.before, at: $0.place, found: $0.found, insert: "()") }
+      return .empty
+    }
+    let opener = index
+    advance()
+    openBrackets += 1
+    let mark = pending.count
+    while kind != .rightParenthesis, kind != .endOfFile {
+      guard let parameter = parseParameter(isLabelled: areLabelled) else { break }
+      pending.append(add(parameter, to: \.parameters).index)
+      guard accept(.comma) else { break }
+    }
+    close(.rightParenthesis, opener: opener)
+    return list(since: mark)
+  }
+
+  private mutating func parseParameter(isLabelled: Bool) -> ParameterSyntax? {
+    var label: NameSyntax?
+    if isLabelled, kind == .word, token(ahead: 1).kind == .word {
+      let token = advance()
+      label = NameSyntax(name: token.name, range: token.range)
+    }
+    guard let name = parseName("a parameter's name", mayBeOffered: !isLabelled) else { return nil }
+    var type: NodeID<TypeSyntax>?
+    if accept(.colon) {
+      type = parseType()
+    } else if isLabelled {
+      report { .expected("':' and a type", after: $0.before, at: $0.place, found: $0.found) }
+      type = add(.missing, gap)
+    }
+    let defaultValue = accept(.assign) ? parseExpression() : nil
+    return ParameterSyntax(label: label, name: name, type: type, defaultValue: defaultValue)
+  }
+
+  // MARK: Layers
+
+  /// Whether `layer type Name` stands here rather than a layer named `type`.
+  var isLayerType: Bool {
+    token(ahead: 1).name == Word.type.name && token(ahead: 1).kind == .word && token(ahead: 2).kind == .word
+  }
+
+  /// Reads `layer name: type { … }` or `layer names[i in values]: type { … }`.
+  mutating func parseLayer() -> StatementSyntax {
+    let start = index
+    advance()
+    let name = parseName("the layer's name")
+    var elementName: NameSyntax?
+    var elements: ExpressionID?
+    if kind == .leftBracket {
+      let opener = index
+      advance()
+      openBrackets += 1
+      elementName = parseName("a name for each number, such as i")
+      if !accept(.in) {
+        report { .expected("'in' and a range", after: $0.before, at: $0.place, found: $0.found) }
+      }
+      elements = parseExpression(.range)
+      close(.rightBracket, opener: opener)
+    }
+    let type = accept(.colon) ? parseName("the layer's kind, such as shape") : nil
+    let body = parseBlock(ownedBy: start)
+    guard let name else { return .missing }
+    return .layer(
+      add(
+        LayerSyntax(name: name, elementName: elementName, elements: elements, type: type, body: body), to: \.layers))
+  }
+
+  /// Reads `stage { … }`.
+  mutating func parseStage() -> StatementSyntax {
+    let start = index
+    advance()
+    let body = parseBlock(ownedBy: start)
+    return .layer(
+      add(LayerSyntax(name: nil, elementName: nil, elements: nil, type: nil, body: body), to: \.layers))
+  }
+
+  /// Reads `with layer { … }`.
+  mutating func parseWith() -> StatementSyntax {
+    let start = index
+    advance()
+    let layer = parseExpression(.layer)
+    return .with(layer, parseBlock(ownedBy: start))
+  }
+
+  // MARK: Types
+
+  /// Reads a type: a name, `[type]`, `type?`.
+  mutating func parseType() -> NodeID<TypeSyntax> {
+    guard enter() else { return add(.missing, gap) }
+    defer { leave() }
+    let start = index
+    var type: NodeID<TypeSyntax>
+    switch kind {
+    case .word where !isAtStatementEnd:
+      type = add(.named(advance().name), range(from: start))
+    case .leftBracket where !isAtStatementEnd:
+      advance()
+      openBrackets += 1
+      let element = parseType()
+      close(.rightBracket, opener: start)
+      type = add(.list(element), range(from: start))
+    default:
+      report { .expected("a type such as number", after: $0.before, at: $0.place, found: $0.found) }
+      return add(.missing, gap)
+    }
+    if kind == .question, !current.isAfterSpace {
+      advance()
+      type = add(.optional(type), range(from: start))
+    }
+    return type
+  }
+}
+
+extension Word {
+  /// Whether the word always stands for a value, so that nothing can be named so.
+  var isReserved: Bool {
+    switch self {
+    case .true, .false, .none, .noAction, .selfLayer, .now, .animation, .event: true
+    default: false
+    }
+  }
+}

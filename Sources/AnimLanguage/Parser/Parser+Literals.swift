@@ -1,0 +1,273 @@
+extension Parser {
+  /// Reads a literal, a name, or something in brackets.
+  mutating func parsePrimary(_ role: ValueRole) -> ExpressionID {
+    while kind == .unknown { advance() }
+    let token = current
+    switch kind {
+    case .word:
+      guard !startsNextStatement(role) else { return missingValue(role) }
+      advance()
+      return add(reservedValue(token.name) ?? .name(token.name), token.range)
+    case .number, .duration, .angle, .percentage, .color:
+      advance()
+      return add(literal(token), token.range)
+    case .string:
+      advance()
+      guard !token.flags.contains(.malformed) else { return add(.missing, token.range) }
+      return add(.string(list(of: addText(token))), token.range)
+    case .stringStart: return parseInterpolatedString()
+    case .leftParenthesis: return parseTuple()
+    case .leftBracket: return parseList()
+    case .skipped:
+      advance()
+      return add(.missing, token.range)
+    default: return missingValue(role)
+    }
+  }
+
+  private mutating func missingValue(_ role: ValueRole) -> ExpressionID {
+    if role == .statement {
+      report { .noStatement(at: $0.place, found: $0.found) }
+    } else {
+      report { .expected(role.text, after: $0.before, at: $0.place, found: $0.found) }
+    }
+    return addMissing()
+  }
+
+  /// Whether a value is missing, since the next statement begins where it should stand.
+  private func startsNextStatement(_ role: ValueRole) -> Bool {
+    guard role != .statement, current.isFirstOnLine, openBrackets == 0, let word = Word(current.name) else {
+      return false
+    }
+    let next = token(ahead: 1)
+    return word.isStatement && next.kind == .word && !next.isFirstOnLine
+  }
+
+  private func reservedValue(_ name: NameID) -> ExpressionSyntax? {
+    switch Word(name) {
+    case .true?: .boolean(true)
+    case .false?: .boolean(false)
+    case Word.none?: ExpressionSyntax.none
+    case .noAction?: .noAction
+    case .selfLayer?: .selfLayer
+    case .now?: .now
+    case .animation?: .animation
+    case .event?: .event
+    default: nil
+    }
+  }
+
+  private mutating func literal(_ token: Token) -> ExpressionSyntax {
+    guard !token.flags.contains(.malformed) else { return .missing }
+    let bytes = source.bytes[source.localOffset(token.range.lowerBound)..<source.localOffset(token.range.upperBound)]
+    if token.kind == .color { return .color(color(bytes.dropFirst())) }
+    let numberEnd = token.kind == .number ? bytes.endIndex : DecimalNumber.end(in: source.bytes, from: bytes.startIndex)
+    let number = DecimalNumber(bytes[..<numberEnd])
+    let result: ExpressionSyntax
+    let magnitude: Double
+    switch token.kind {
+    case .duration:
+      magnitude = number.value(times: Unit(bytes[numberEnd...])?.ticks ?? 0)
+      result = .duration(magnitude)
+    case .angle:
+      magnitude = Unit(bytes[numberEnd...])?.radians(number.value) ?? 0
+      result = .angle(magnitude)
+    case .percentage:
+      magnitude = number.value / 100
+      result = .percentage(magnitude)
+    default:
+      magnitude = number.value
+      result = .number(magnitude)
+    }
+    // Ticks beyond 2^63 are what "never" is counted as.
+    let limit = token.kind == .duration ? 0x1p63 : .infinity
+    guard magnitude < limit else {
+      report(at: index - 1) { .numberTooLarge($0.source.text(in: token.range), at: token.range) }
+      return .missing
+    }
+    return result
+  }
+
+  /// The colour of 3, 4, 6 or 8 hexadecimal digits.
+  private func color(_ digits: ArraySlice<UInt8>) -> UInt32 {
+    var value: UInt32 = 0
+    let isShort = digits.count < 6
+    for digit in digits {
+      let nibble = UInt32(digit.isDigit ? digit & 0x0f : (digit & 0x0f) + 9)
+      value = isShort ? value << 8 | nibble * 0x11 : value << 4 | nibble
+    }
+    return digits.count == 3 || digits.count == 6 ? value << 8 | 0xff : value
+  }
+
+  // MARK: Strings
+
+  private mutating func parseInterpolatedString() -> ExpressionID {
+    let start = index
+    let mark = pending.count
+    appendText(advance())
+    while true {
+      openBrackets += 1
+      if kind == .stringMiddle || kind == .stringEnd {
+        report { .expected("a value", after: "\\(", at: $0.gap, found: "')'") }
+        pending.append(addMissing().index)
+      } else {
+        pending.append(parseExpression().index)
+      }
+      openBrackets -= 1
+      skipToInterpolationEnd()
+      guard kind == .stringMiddle || kind == .stringEnd else { break }
+      let token = advance()
+      appendText(token)
+      if token.kind == .stringEnd { break }
+    }
+    let height = height(since: mark)
+    return add(.string(list(since: mark)), range(from: start), above: height)
+  }
+
+  /// Tells about what is too much in an interpolation, and passes over it.
+  private mutating func skipToInterpolationEnd() {
+    guard kind != .stringMiddle, kind != .stringEnd, kind != .endOfFile else { return }
+    report { .expected("')'", after: nil, at: $0.place, found: $0.found) }
+    var nested = 0
+    while kind != .endOfFile {
+      switch kind {
+      case .stringStart: nested += 1
+      case .stringMiddle where nested == 0, .stringEnd where nested == 0: return
+      case .stringEnd: nested -= 1
+      default: break
+      }
+      advance()
+    }
+  }
+
+  private mutating func appendText(_ token: Token) {
+    let text = addText(token)
+    if case .text(let id) = tree[text], tree[id].isEmpty {
+      // An empty piece says nothing.
+      tree.texts.removeLast()
+      tree.expressions.removeLast()
+      tree.expressionRanges.removeLast()
+      heights.removeLast()
+    } else {
+      pending.append(text.index)
+    }
+  }
+
+  private mutating func addText(_ token: Token) -> ExpressionID {
+    var range = token.range
+    range.lowerBound += 1
+    let closer: UInt32 =
+      token.flags.contains(.malformed) ? 0 : token.kind == .string || token.kind == .stringEnd ? 1 : 2
+    range.upperBound = max(range.lowerBound, range.upperBound - closer)
+    let id = TextID(tree.texts.count)
+    tree.texts.append(unescaped(range))
+    return add(.text(id), range)
+  }
+
+  /// The text that a literal stands for.
+  private mutating func unescaped(_ range: SourceRange) -> String {
+    let bytes = source.bytes[source.localOffset(range.lowerBound)..<source.localOffset(range.upperBound)]
+    guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
+    var result: [UInt8] = []
+    var position = bytes.startIndex
+    while position < bytes.endIndex {
+      let byte = bytes[position]
+      position += 1
+      guard byte == UInt8(ascii: "\\"), position < bytes.endIndex else {
+        result.append(byte)
+        continue
+      }
+      let escape = Escape(bytes, at: position)
+      result.append(contentsOf: escape.bytes)
+      if !escape.isKnown {
+        let lower = source.base &+ UInt32(position - 1)
+        let range = SourceRange(lower, lower + UInt32(escape.length) + 1)
+        lastMistake = -1
+        report(at: index - 1) { .unknownEscape($0.source.text(in: range), at: range) }
+      }
+      position += escape.length
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  // MARK: Tuples and lists
+
+  private mutating func parseTuple() -> ExpressionID {
+    let start = index
+    advance()
+    openBrackets += 1
+    let mark = pending.count
+    repeat {
+      if kind == .rightParenthesis, pending.count > mark { break }
+      pending.append(parseExpression().index)
+    } while accept(.comma)
+    close(.rightParenthesis, opener: start)
+    let range = range(from: start)
+    let count = pending.count - mark
+    if count == 1 { return ExpressionID(Int(pending.removeLast())) }
+    let height = height(since: mark)
+    let values: NodeList<ExpressionSyntax> = list(since: mark)
+    guard count <= 4 else {
+      report(at: index - 1) { _ in .tupleSize(count, at: range) }
+      return add(.missing, range)
+    }
+    return add(.tuple(values), range, above: height)
+  }
+
+  private mutating func parseList() -> ExpressionID {
+    let start = index
+    advance()
+    openBrackets += 1
+    let mark = pending.count
+    while kind != .rightBracket, !isAtBracketsEnd {
+      pending.append(parseExpression().index)
+      guard accept(.comma) else { break }
+    }
+    close(.rightBracket, opener: start)
+    let height = height(since: mark)
+    return add(.list(list(since: mark)), range(from: start), above: height)
+  }
+}
+
+/// What a backslash in a string stands for.
+private struct Escape {
+  var bytes: [UInt8]
+  /// The bytes after the backslash that belong to it.
+  var length = 1
+  var isKnown = true
+
+  init(_ text: ArraySlice<UInt8>, at position: Int) {
+    switch text[position] {
+    case UInt8(ascii: "n"): bytes = [0x0a]
+    case UInt8(ascii: "t"): bytes = [0x09]
+    case UInt8(ascii: "r"): bytes = [0x0d]
+    case UInt8(ascii: "0"): bytes = [0]
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "'"): bytes = [text[position]]
+    case UInt8(ascii: "u"):
+      if let (scalar, length) = Escape.scalar(text, after: position) {
+        bytes = Array(String(Character(scalar)).utf8)
+        self.length = length
+      } else {
+        bytes = []
+        isKnown = false
+      }
+    default:
+      bytes = []
+      isKnown = false
+      length = UTF8Decoding.scalar(in: Array(text[position..<min(position + 4, text.endIndex)]), at: 0)?.length ?? 1
+    }
+  }
+
+  /// The scalar of `u{1F600}`.
+  private static func scalar(_ text: ArraySlice<UInt8>, after position: Int) -> (Unicode.Scalar, length: Int)? {
+    var index = position + 1
+    guard index < text.endIndex, text[index] == UInt8(ascii: "{") else { return nil }
+    index += 1
+    let digits = text[index...].prefix(9).prefix(while: \.isHexDigit)
+    let end = digits.endIndex
+    guard (1...8).contains(digits.count), end < text.endIndex, text[end] == UInt8(ascii: "}"),
+      let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16), let scalar = Unicode.Scalar(value)
+    else { return nil }
+    return (scalar, end + 1 - position)
+  }
+}

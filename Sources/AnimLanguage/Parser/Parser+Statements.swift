@@ -1,0 +1,191 @@
+extension Parser {
+  /// Whether the current token belongs to the next statement, or to none.
+  var isAtStatementEnd: Bool { endsStatement(at: index) }
+
+  @inline(__always)
+  func endsStatement(at index: Int) -> Bool {
+    let token = tokens[index]
+    switch token.kind {
+    case .endOfFile, .semicolon, .rightBrace: return true
+    default: return token.isFirstOnLine && openBrackets == 0 && !continuesLine(at: index)
+    }
+  }
+
+  /// Whether a line that begins with this token goes on with the line before.
+  func continuesLine(at index: Int) -> Bool {
+    let token = tokens[index]
+    switch token.kind {
+    case .and, .or, .equal, .notEqual, .lessOrEqual, .greaterOrEqual, .coalesce, .star, .slash, .question, .colon,
+      .leftBrace:
+      return true
+    case .dot, .questionDot:
+      let next = tokens[min(index + 1, tokens.count - 1)]
+      return next.kind == .word && !next.isAfterSpace
+    case .word:
+      return token.name == Word.else.name || token.name == Word.then.name || token.name == Word.otherwise.name
+    default:
+      return false
+    }
+  }
+
+  /// Whether the word that is looked at begins its statement, and is not just a name.
+  private func beginsStatement(_ word: Word) -> Bool {
+    let next = token(ahead: 1)
+    switch next.kind {
+    case .assign, .addAssign, .subtractAssign, .multiplyAssign, .divideAssign, .dot, .questionDot: return false
+    case .leftBracket where !next.isAfterSpace: return false
+    default: break
+    }
+    switch word {
+    case .flush, .break, .continue, .return: return true
+    default: return !endsStatement(at: min(index + 1, tokens.count - 1))
+    }
+  }
+
+  mutating func parseStatement() -> StatementID {
+    statementStart = index
+    guard enter() else { return add(.missing, gap) }
+    defer { leave() }
+    while kind == .unknown { advance() }
+    let start = index
+    guard let word, beginsStatement(word), let statement = parseStatement(beginningWith: word) else {
+      return parseExpressionStatement()
+    }
+    return add(statement, range(from: start))
+  }
+
+  /// Reads the statement that a word begins; `nil`, and nothing is read, if it begins none.
+  private mutating func parseStatement(beginningWith word: Word) -> StatementSyntax? {
+    switch word {
+    case .let, .var: parseVariable(isMutable: word == .var)
+    case .func: parseFunction()
+    case .handler: parseHandler()
+    case .layer: isLayerType ? nil : parseLayer()
+    case .stage: parseStage()
+    case .with: parseWith()
+    case .animate: parseAnimate()
+    case .transaction: parseTransaction()
+    case .flush: parseWordAlone(.flush)
+    case .on, .off: parseRegistration(isRemoval: word == .off)
+    case .call: parseCallStatement()
+    case .wait: parseWait()
+    case .at, .after, .every: parseSchedule()
+    case .cancel: parseCancel()
+    case .remove: parseRemove()
+    case .insert, .move: parseInsert()
+    case .if: parseConditional()
+    case .for: parseFor()
+    case .while: parseWhile()
+    case .break: parseWordAlone(.break)
+    case .continue: parseWordAlone(.continue)
+    case .return: parseReturn()
+    case .print: parsePrint()
+    default: nil
+    }
+  }
+
+  /// Tells what keeps a statement that was read from being the last thing before the end of its line.
+  mutating func endStatement(from start: Int) {
+    if isAtStatementEnd { return }
+    let previous = tokens[max(index - 1, start)].kind
+    if kind == .word, previous == .rightBrace || isDeclarationOrAssignment { return }
+    if hasMistake(since: start) { return skipStatement() }
+    if kind == .leftParenthesis || kind == .leftBracket, previous == .word {
+      report { .spaceBeforeCall(at: $0.current.range, space: SourceRange($0.previousEnd, $0.current.range.lowerBound)) }
+      return skipStatement()
+    }
+    if index - start == 1, previous == .word, beginsOperand(current) || kind == .leftBrace {
+      report(at: start) { .unknownStatement($0.text(start), at: $0.tokens[start].range) }
+      return skipStatement()
+    }
+    guard kind == .word else {
+      report { .unexpected(at: $0.current.range, found: $0.found) }
+      return skipStatement()
+    }
+    report { .twoStatements(at: $0.current.range, gap: SourceRange($0.previousEnd, $0.current.range.lowerBound)) }
+    // What follows is read as the statement that it is, and may have mistakes of its own.
+    lastMistake = index - 1
+  }
+
+  /// Whether another statement may follow the last one on its line.
+  private var isDeclarationOrAssignment: Bool {
+    switch tree.statements.last {
+    case .variable, .assign, .function, .handler, .layer: true
+    default: false
+    }
+  }
+
+  /// Whether a value or a statement can begin with a token.
+  func beginsOperand(_ token: Token) -> Bool {
+    switch token.kind {
+    case .word, .number, .duration, .angle, .percentage, .color, .string, .stringStart, .leftParenthesis, .leftBracket,
+      .not:
+      true
+    default: false
+    }
+  }
+
+  // MARK: Expressions and assignments
+
+  private mutating func parseExpressionStatement() -> StatementID {
+    let start = index
+    let value = parseExpression(.statement)
+    guard let operation = assignmentOperator, !isAtStatementEnd else {
+      return add(.expression(value), range(from: start))
+    }
+    let place = index
+    advance()
+    let target = assignmentTarget(value, at: place)
+    let assigned = parseAssignedValue(operation == .assign)
+    return add(.assign(target: target, operation, value: assigned), range(from: start))
+  }
+
+  private var assignmentOperator: AssignmentOperator? {
+    switch kind {
+    case .assign: .assign
+    case .addAssign: .add
+    case .subtractAssign: .subtract
+    case .multiplyAssign: .multiply
+    case .divideAssign: .divide
+    default: nil
+    }
+  }
+
+  private mutating func assignmentTarget(_ target: ExpressionID, at place: Int) -> ExpressionID {
+    switch tree[target] {
+    case .name, .member, .index, .missing: return target
+    default:
+      let range = tree.range(of: target)
+      report(at: place) { _ in .assignmentTarget(at: range) }
+      return add(.missing, range)
+    }
+  }
+
+  /// Reads what stands after `=`, where `every`, `after` and `at` are values too.
+  mutating func parseAssignedValue(_ mayBeTimer: Bool) -> ExpressionID {
+    guard mayBeTimer, let word, word == .every || word == .after || word == .at, beginsStatement(word) else {
+      return parseExpression()
+    }
+    let start = index
+    let schedule = parseSchedule()
+    let statement = add(schedule, range(from: start))
+    return add(.timer(statement), range(from: start))
+  }
+
+  private mutating func parseWordAlone(_ statement: StatementSyntax) -> StatementSyntax {
+    advance()
+    return statement
+  }
+
+  private mutating func parseReturn() -> StatementSyntax {
+    advance()
+    return .return(isAtStatementEnd ? nil : parseExpression())
+  }
+
+  private mutating func parsePrint() -> StatementSyntax {
+    advance()
+    let mark = pending.count
+    repeat { pending.append(parseExpression().index) } while accept(.comma)
+    return .print(list(since: mark))
+  }
+}

@@ -1,0 +1,292 @@
+/// Writes a tree as text, one statement a line: `(let x (+ 1 2))`. For tests and for people who look into a tree.
+struct SyntaxDump {
+  let tree: SyntaxTree
+  private(set) var text = ""
+  private var indentation = 0
+
+  init(_ tree: SyntaxTree) {
+    self.tree = tree
+    write(tree.root)
+  }
+
+  // MARK: Statements
+
+  private mutating func write(_ block: BlockSyntax) {
+    for id in tree.ids(of: block) {
+      text += String(repeating: "  ", count: indentation)
+      write(tree[id])
+      text += "\n"
+    }
+  }
+
+  private mutating func writeBlock(_ block: BlockSyntax) {
+    guard !block.isEmpty else {
+      text += " {}"
+      return
+    }
+    text += " {\n"
+    indentation += 1
+    write(block)
+    indentation -= 1
+    text += String(repeating: "  ", count: indentation) + "}"
+  }
+
+  private mutating func write(_ statement: StatementSyntax) {
+    switch statement {
+    case .missing: text += "<missing>"
+    case .variable(let name, let isMutable, let type, let value):
+      text += "(\(isMutable ? "var" : "let") \(self.name(name))"
+      if let type { text += ": \(self.type(type))" }
+      if let value { text += " \(expression(value))" }
+      text += ")"
+    case .assign(let target, let operation, let value):
+      text += "(\(symbol(operation)) \(expression(target)) \(expression(value)))"
+    case .expression(let value): text += expression(value)
+    case .print(let values): text += "(print\(joined(values)))"
+    case .conditional(let id): writeConditional(tree[id])
+    case .loop(let id):
+      let loop = tree[id]
+      text += loop.name.map { "(for \(name($0)) " } ?? "(while "
+      text += expression(loop.subject)
+      writeBlock(loop.body)
+      text += ")"
+    case .break: text += "(break)"
+    case .continue: text += "(continue)"
+    case .return(let value): text += "(return\(optional(value)))"
+    case .function(let id):
+      let function = tree[id]
+      text += "(func \(name(function.name)) \(parameters(function.parameters))"
+      if let result = function.result { text += " -> \(type(result))" }
+      writeBlock(function.body)
+      text += ")"
+    case .handler(let id):
+      let handler = tree[id]
+      text += "(handler \(name(handler.name)) \(parameters(handler.parameters))"
+      writeBlock(handler.body)
+      text += ")"
+    case .layer(let id): writeLayer(tree[id])
+    case .with(let layer, let body):
+      text += "(with \(expression(layer))"
+      writeBlock(body)
+      text += ")"
+    case .animate(let id):
+      let animation = tree[id]
+      text += "(animate \(expression(animation.target))"
+      for clause in tree.ids(of: animation.clauses) {
+        text += " "
+        write(tree[clause])
+      }
+      text += ")"
+    case .transaction(let id):
+      let transaction = tree[id]
+      text += "(transaction <\(arguments(transaction.options))>"
+      if let body = transaction.body { writeBlock(body) }
+      if let completion = transaction.completion {
+        text += " then"
+        write(completion)
+      }
+      text += ")"
+    case .flush: text += "(flush)"
+    case .register(let id):
+      let registration = tree[id]
+      text += "(\(registration.isRemoval ? "off" : "on") \(expression(registration.layer)) \(name(registration.event))"
+      text += optional(registration.key)
+      write(registration.action)
+      text += ")"
+    case .call(let handler, let arguments): text += "(call \(name(handler)) (\(self.arguments(arguments))))"
+    case .wait(let duration): text += "(wait \(expression(duration)))"
+    case .waitFor(let layer, let key): text += "(wait-for \(expression(layer)) \(expression(key)))"
+    case .waitForAll: text += "(wait-for-all)"
+    case .schedule(let kind, let time, let body):
+      text += "(\(kind) \(expression(time))"
+      writeBlock(body)
+      text += ")"
+    case .cancel(let subject, let key): text += "(cancel \(expression(subject))\(optional(key)))"
+    case .remove(let layer): text += "(remove \(expression(layer)))"
+    case .insert(let layer, let operands, let place):
+      text += "(insert \(expression(layer)) \(place)"
+      for operand in tree.ids(of: operands) { text += " \(expression(tree[operand].value))" }
+      text += ")"
+    }
+  }
+
+  private mutating func writeConditional(_ conditional: ConditionalSyntax) {
+    text += "(if "
+    if let binding = conditional.binding { text += "let \(name(binding)) " }
+    text += expression(conditional.condition)
+    writeBlock(conditional.body)
+    if let otherwise = conditional.otherwise {
+      text += " else"
+      writeBlock(otherwise)
+    }
+    text += ")"
+  }
+
+  private mutating func writeLayer(_ layer: LayerSyntax) {
+    text += layer.name.map { "(layer \(name($0))" } ?? "(stage"
+    if let element = layer.elementName { text += "[\(name(element))\(optional(layer.elements))]" }
+    if let type = layer.type { text += ": \(name(type))" }
+    writeBlock(layer.body)
+    text += ")"
+  }
+
+  private mutating func write(_ clause: ClauseSyntax) {
+    switch clause {
+    case .from(let value): text += "(from \(expression(value)))"
+    case .to(let value): text += "(to \(expression(value)))"
+    case .by(let value): text += "(by \(expression(value)))"
+    case .over(let value): text += "(over \(expression(value)))"
+    case .ease(let value): text += "(ease \(expression(value)))"
+    case .delay(let value): text += "(delay \(expression(value)))"
+    case .timeOffset(let value): text += "(timeOffset \(expression(value)))"
+    case .repeatCount(let value): text += "(repeat \(expression(value)))"
+    case .repeatForever: text += "(repeat-forever)"
+    case .repeatDuration(let value): text += "(repeat-for \(expression(value)))"
+    case .autoreverse: text += "(autoreverse)"
+    case .speed(let value): text += "(speed \(expression(value)))"
+    case .fill(let word): text += "(fill \(word))"
+    case .key(let value): text += "(key \(expression(value)))"
+    case .additive: text += "(additive)"
+    case .cumulative: text += "(cumulative)"
+    case .tagged(let tags): text += "(tagged \(arguments(tags)))"
+    case .transient: text += "(transient)"
+    case .then(let completion):
+      text += "(then"
+      write(completion)
+      text += ")"
+    case .otherwise(let completion):
+      text += "(otherwise"
+      write(completion)
+      text += ")"
+    }
+  }
+
+  private mutating func write(_ completion: CompletionSyntax) {
+    switch completion {
+    case .call(let handler, let arguments): text += " (call \(name(handler)) (\(self.arguments(arguments))))"
+    case .block(let body): writeBlock(body)
+    }
+  }
+}
+
+// MARK: Parts of statements
+
+extension SyntaxDump {
+  private func name(_ name: NameSyntax) -> String { tree.names[name.name] }
+
+  private func optional(_ id: ExpressionID?) -> String { id.map { " " + expression($0) } ?? "" }
+
+  private func joined(_ list: NodeList<ExpressionSyntax>) -> String {
+    tree.ids(of: list).map { " " + expression($0) }.joined()
+  }
+
+  private func arguments(_ list: NodeList<ArgumentSyntax>) -> String {
+    tree.ids(of: list).map { id in
+      let argument = tree[id]
+      return (argument.label.map { name($0) + ": " } ?? "") + expression(argument.value)
+    }.joined(separator: ", ")
+  }
+
+  private func parameters(_ list: NodeList<ParameterSyntax>) -> String {
+    let parameters = tree.ids(of: list).map { id in
+      let parameter = tree[id]
+      var text = (parameter.label.map { name($0) + " " } ?? "") + name(parameter.name)
+      if let type = parameter.type { text += ": \(self.type(type))" }
+      if let value = parameter.defaultValue { text += " = \(expression(value))" }
+      return text
+    }
+    return "(\(parameters.joined(separator: ", ")))"
+  }
+
+  private func type(_ id: NodeID<TypeSyntax>) -> String {
+    switch tree[id] {
+    case .missing: "<missing>"
+    case .named(let name): tree.names[name]
+    case .list(let element): "[\(type(element))]"
+    case .optional(let wrapped): "\(type(wrapped))?"
+    }
+  }
+
+  private func expression(_ id: ExpressionID) -> String {
+    switch tree[id] {
+    case .missing: "<missing>"
+    case .number(let value): "\(value)"
+    case .duration(let ticks): "\(ticks)ticks"
+    case .angle(let radians): "\(radians)rad"
+    case .percentage(let fraction): "\(fraction)fraction"
+    case .boolean(let value): "\(value)"
+    case .color(let value):
+      "#" + String(repeating: "0", count: value.leadingZeroBitCount / 4 - (value == 0 ? 1 : 0))
+        + String(value, radix: 16)
+    case .text(let text): "\"\(tree[text])\""
+    case .string(let pieces):
+      pieces.count == 1
+        ? expression(tree.ids(of: pieces)[tree.ids(of: pieces).startIndex]) : "(string\(joined(pieces)))"
+    case .none: "none"
+    case .noAction: "noAction"
+    case .selfLayer: "self"
+    case .now: "now"
+    case .animation: "animation"
+    case .event: "event"
+    case .name(let name): tree.names[name]
+    case .member(let base, let name, let isOptional):
+      "(\(isOptional ? "?." : ".") \(expression(base)) \(tree.names[name]))"
+    case .index(let base, let index): "([] \(expression(base)) \(expression(index)))"
+    case .call(let callee, let arguments): "(call \(expression(callee)) (\(self.arguments(arguments))))"
+    case .tuple(let values): "(tuple\(joined(values)))"
+    case .list(let values): "(list\(joined(values)))"
+    case .unary(let operation, let operand): "(\(operation == .not ? "!" : "-") \(expression(operand)))"
+    case .binary(let operation, let left, let right):
+      "(\(symbol(operation)) \(expression(left)) \(expression(right)))"
+    case .conditional(let condition, let then, let otherwise):
+      "(? \(expression(condition)) \(expression(then)) \(expression(otherwise)))"
+    case .cast(let value, let type, let isOptional):
+      "(as\(isOptional ? "?" : "") \(expression(value)) \(self.type(type)))"
+    case .timer(let statement): timer(statement)
+    }
+  }
+
+  private func timer(_ id: StatementID) -> String {
+    var dump = self
+    dump.text = ""
+    dump.write(tree[id])
+    return "(timer \(dump.text))"
+  }
+
+  private func symbol(_ operation: AssignmentOperator) -> String {
+    switch operation {
+    case .assign: "="
+    case .add: "+="
+    case .subtract: "-="
+    case .multiply: "*="
+    case .divide: "/="
+    }
+  }
+
+  private func symbol(_ operation: BinaryOperator) -> String {
+    switch operation {
+    case .add: "+"
+    case .subtract: "-"
+    case .multiply: "*"
+    case .divide: "/"
+    case .remainder: "%"
+    case .equal: "=="
+    case .notEqual: "!="
+    case .less: "<"
+    case .lessOrEqual: "<="
+    case .greater: ">"
+    case .greaterOrEqual: ">="
+    case .approximatelyEqual: "~="
+    case .and: "&&"
+    case .or: "||"
+    case .coalesce: "??"
+    case .halfOpenRange: "..<"
+    case .closedRange: "..."
+    }
+  }
+}
+
+extension SyntaxTree: CustomDebugStringConvertible {
+  /// The tree as an S-expression for each statement.
+  public var debugDescription: String { SyntaxDump(self).text }
+}
