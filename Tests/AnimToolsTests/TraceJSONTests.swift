@@ -9,7 +9,7 @@ struct TraceJSONTests {
   private let card = LayerID(index: 1)
 
   private func line(_ content: EngineLogEntry.Content, at seconds: Double = 0) -> String {
-    var writer = TraceWriter(format: .json, types: LayerTypeTable())
+    var writer = TraceWriter(format: .json)
     _ = writer.line(for: TraceTextTests.entry(.call(.makeLayer(type: .layer, name: "card \"1\"\n"))))
     return writer.line(for: TraceTextTests.entry(content, at: seconds))
   }

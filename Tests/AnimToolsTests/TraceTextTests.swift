@@ -15,7 +15,7 @@ struct TraceTextTests {
 
   /// What a trace of a layer `card`, number 1, says of a call or event.
   private func text(_ content: EngineLogEntry.Content) -> String {
-    var writer = TraceWriter(format: .text, types: LayerTypeTable())
+    var writer = TraceWriter(format: .text)
     _ = writer.line(for: Self.entry(.call(.makeLayer(type: .layer, name: "card"))))
     _ = writer.line(for: Self.entry(.call(.makeLayer(type: .layer, name: "dot"))))
     return String(writer.line(for: Self.entry(content)).dropFirst(12).dropLast())
@@ -26,7 +26,7 @@ struct TraceTextTests {
 
   @Test("A line is the instant and the call")
   func line() {
-    var writer = TraceWriter(format: .text, types: LayerTypeTable())
+    var writer = TraceWriter(format: .text)
     #expect(writer.line(for: Self.entry(.call(.flush), at: 0.25)) == "0.25s       flush\n")
     #expect(writer.line(for: Self.entry(.call(.flush), at: 123456.123456)) == "123456.123456s flush\n")
   }
@@ -46,9 +46,10 @@ struct TraceTextTests {
   func kinds() throws {
     var types = LayerTypeTable()
     let shape = try types.register(name: "shape")
-    var writer = TraceWriter(format: .text, types: types)
+    var writer = TraceWriter(format: .text)
     #expect(
-      writer.line(for: Self.entry(.call(.makeLayer(type: shape, name: "ring")))) == "0s          layer ring: shape\n")
+      writer.line(for: Self.entry(.call(.makeLayer(type: shape, name: "ring"))), types: types)
+        == "0s          layer ring: shape\n")
   }
 
   @Test("Values are written as in a script")

@@ -27,7 +27,8 @@ extension Workload {
   private static func check(_ script: SourceText) {
     var diagnostics = DiagnosticBag()
     let tree = Parser.parse(script, into: &diagnostics)
-    _ = tree
+    var (program, scope) = (TypedProgram(), GlobalScope())
+    _ = Checker.check(tree, source: script, program: &program, scope: &scope, diagnostics: &diagnostics)
     if let first = diagnostics.diagnostics.first { print("\(script.name): \(first.message)") }
   }
 }

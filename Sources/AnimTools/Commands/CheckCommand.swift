@@ -19,7 +19,8 @@ struct CheckCommand {
     guard let source = environment.readScript(path) else { return .noInput }
     var found = DiagnosticBag()
     let tree = Parser.parse(source, into: &found)
-    _ = tree
+    var (program, scope) = (TypedProgram(), GlobalScope())
+    _ = Checker.check(tree, source: source, program: &program, scope: &scope, diagnostics: &found)
     diagnostics.write(found, in: source)
     return found.hasErrors ? .scriptError : .success
   }

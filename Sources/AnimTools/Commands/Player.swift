@@ -11,7 +11,7 @@ struct Player {
 
   init(_ session: Session, traceFormat: TraceFormat?, keepsPace: Bool, in environment: ToolEnvironment) {
     self.session = session
-    self.trace = traceFormat.map { TraceWriter(format: $0, types: session.layerTypes) }
+    self.trace = traceFormat.map { TraceWriter(format: $0) }
     self.keepsPace = keepsPace
     self.environment = environment
   }
@@ -42,8 +42,9 @@ struct Player {
   mutating func passOn() {
     environment.output.write(session.takeOutput())
     guard trace != nil else { return }
+    let types = session.engine.types
     for entry in session.takeTrace() {
-      if let line = trace?.line(for: entry) { environment.output.write(line) }
+      if let line = trace?.line(for: entry, types: types) { environment.output.write(line) }
     }
   }
 

@@ -6,16 +6,14 @@ import AnimEngine
 /// all entries of a run in order.
 struct TraceWriter {
   private let format: TraceFormat
-  private let types: LayerTypeTable
   private var layers = TraceLayers()
 
-  init(format: TraceFormat, types: LayerTypeTable) {
+  init(format: TraceFormat) {
     self.format = format
-    self.types = types
   }
 
   /// One line, ended by a newline.
-  mutating func line(for entry: EngineLogEntry) -> String {
+  mutating func line(for entry: EngineLogEntry, types: LayerTypeTable = LayerTypeTable()) -> String {
     if case .call(.makeLayer(_, let name)) = entry.content { layers.add(name) }
     switch format {
     case .text: return TraceText(layers: layers, types: types).line(for: entry)

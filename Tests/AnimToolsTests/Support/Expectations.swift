@@ -14,7 +14,7 @@ struct Expectations {
   private(set) var exitCode: Int32 = 0
 
   init(of script: String) {
-    for line in script.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in script.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       if let text = Self.text(after: "prints:", in: line) { output += text + "\n" }
       if let text = Self.text(after: "arguments:", in: line) {
         arguments += text.split(separator: " ").map(String.init)
