@@ -4,11 +4,6 @@ public struct AnimationID: Hashable, Sendable {
   public let serial: UInt64
   /// Where its record is kept while it lives.
   let slot: Int32
-
-  init(serial: UInt64, slot: Int32) {
-    self.serial = serial
-    self.slot = slot
-  }
 }
 
 /// Why an animation is over.

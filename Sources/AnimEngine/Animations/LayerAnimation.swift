@@ -31,6 +31,9 @@ public struct LayerAnimation: Hashable, Sendable {
   /// stay open and follow what lies beneath. The others fill in their ends when they begin and set the model.
   public var isTransient: Bool
 
+  /// Whether a change of the model made it: it starts at what was on screen and ends at the model, wherever that goes.
+  public internal(set) var isImplicit = false
+
   /// Values for whoever is told of its start and end.
   public var tags: [AnimationTag]
 

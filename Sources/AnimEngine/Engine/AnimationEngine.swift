@@ -30,7 +30,6 @@ public struct AnimationEngine: Sendable {
   var agenda = Agenda()
   var transactions = TransactionStack()
   var completions = CompletionGroups()
-  var turn: UInt64 = 0
   /// Implicit animations of this turn, in the order of their last change; they begin when it ends.
   var proposals: [AnimationID] = []
   var events: [EngineEvent] = []

@@ -28,6 +28,8 @@ public struct LayerType: Sendable {
   private let indexByName: [String: Int]
   /// The property that each double of the block belongs to.
   private let propertyBySlot: [Int]
+  /// Of each property the references to it and to its parts, the whole first.
+  private let references: [[PropertyReference]]
 
   init(name: String, parent: LayerTypeID?, inherited: LayerType?, own: [LayerProperty]) {
     var properties = inherited?.properties ?? []
@@ -35,6 +37,7 @@ public struct LayerType: Sendable {
     var referenceCount = inherited?.referenceCount ?? 0
     var indexByName = inherited?.indexByName ?? [:]
     var propertyBySlot = inherited?.propertyBySlot ?? []
+    var references = inherited?.references ?? []
     for var property in own {
       property.index = properties.count
       if property.isReference {
@@ -46,6 +49,7 @@ public struct LayerType: Sendable {
         defaults += property.defaultValue.components(as: property.type)
       }
       indexByName[property.name] = property.index
+      references.append([PropertyReference(property)] + property.parts.map { PropertyReference($0, of: property) })
       properties.append(property)
     }
     self.name = name
@@ -55,6 +59,7 @@ public struct LayerType: Sendable {
     self.referenceCount = referenceCount
     self.indexByName = indexByName
     self.propertyBySlot = propertyBySlot
+    self.references = references
   }
 
   /// The property of a name; nil if there is none.
@@ -62,9 +67,27 @@ public struct LayerType: Sendable {
     indexByName[name].map { properties[$0] }
   }
 
+  /// The references to a property of the type and to its parts, the whole first.
+  public func references(to property: LayerProperty) -> [PropertyReference] {
+    references.indices.contains(property.index) ? references[property.index] : []
+  }
+
+  /// The property that a reference names; nil if the type has no such property.
+  func property(of reference: PropertyReference) -> LayerProperty? {
+    guard properties.indices.contains(reference.property) else { return nil }
+    let property = properties[reference.property]
+    return references[property.index].contains(reference) ? property : nil
+  }
+
   /// The property that owns a double of the block; nil if the block is shorter.
   func property(atSlot slot: Int) -> LayerProperty? {
     propertyBySlot.indices.contains(slot) ? properties[propertyBySlot[slot]] : nil
+  }
+
+  /// The property or part that so many doubles from a slot on are; nil if they are none.
+  func reference(atSlot slot: Int, width: Int) -> PropertyReference? {
+    guard let property = property(atSlot: slot) else { return nil }
+    return references[property.index].first { $0.slot == slot && $0.width == width && $0.isDirectlyWritable }
   }
 }
 

@@ -56,12 +56,11 @@ public struct LayerTypeTable: Sendable {
     let split = keyPath.firstIndex(of: ".") ?? keyPath.endIndex
     let name = String(keyPath[..<split])
     if let property = layerType.property(named: name) {
-      if split == keyPath.endIndex { return PropertyReference(property) }
-      let partName = keyPath[keyPath.index(after: split)...]
-      return property.parts.first { $0.name == partName }.map { PropertyReference($0, of: property) }
+      return layerType.references(to: property).first { $0.keyPath == keyPath }
     }
     guard LayerProperty.shortTransformNames.contains(name), let transform = layerType.property(named: "transform")
     else { return nil }
-    return transform.parts.first { $0.name == keyPath }.map { PropertyReference($0, of: transform) }
+    let fullPath = transform.name + "." + keyPath
+    return layerType.references(to: transform).first { $0.keyPath == fullPath }
   }
 }

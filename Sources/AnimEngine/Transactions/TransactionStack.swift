@@ -1,50 +1,50 @@
 /// The transactions that a strand has open: the implicit one of its turn, and the explicit ones inside. A strand keeps
 /// its stack while it waits and lends it to the engine for each turn.
 public struct TransactionStack: Hashable, Sendable {
-  /// The implicit transaction first, the innermost explicit one last; never empty.
-  var levels = [Transaction()]
+  /// The implicit transaction.
+  private var implicit = Transaction()
+  /// The explicit ones, the innermost last.
+  private var explicit: [Transaction] = []
 
   public init() {}
 
   /// How many explicit transactions are open.
-  public var depth: Int { levels.count - 1 }
+  public var depth: Int { explicit.count }
 
   /// What the innermost transaction says together with those around it.
-  public private(set) var effectiveOptions = TransactionOptions()
+  public var effectiveOptions: TransactionOptions { current.options }
 
   /// The innermost transaction.
   var current: Transaction {
-    get { levels[levels.count - 1] }
+    get { explicit.last ?? implicit }
     set {
-      levels[levels.count - 1] = newValue
-      effectiveOptions = levels.reduce(TransactionOptions()) { $0.overridden(by: $1.options) }
+      if explicit.isEmpty { implicit = newValue } else { explicit[explicit.count - 1] = newValue }
     }
   }
 
+  /// The completions that new animations count for, inner before outer.
+  var completionGroups: [Int32] {
+    explicit.reversed().compactMap(\.completionGroup) + (implicit.completionGroup.map { [$0] } ?? [])
+  }
+
+  /// Opens a transaction, which inherits what the innermost says but not its completion.
   mutating func push(_ options: TransactionOptions) {
-    levels.append(Transaction())
-    current.options = options
+    explicit.append(Transaction(options: effectiveOptions.overridden(by: options)))
   }
 
   /// Takes the innermost explicit transaction away; nil if only the implicit one is left.
-  mutating func pop() -> Transaction? {
-    guard depth > 0 else { return nil }
-    let ended = levels.removeLast()
-    current = current
-    return ended
-  }
+  mutating func pop() -> Transaction? { explicit.popLast() }
 
   /// Begins the implicit transaction anew and gives the one that was.
   mutating func renewImplicit() -> Transaction {
-    let ended = levels[0]
-    levels[0] = Transaction()
-    current = current
-    return ended
+    defer { implicit = Transaction() }
+    return implicit
   }
 }
 
 /// One open transaction.
 struct Transaction: Hashable, Sendable {
+  /// Its own options and those that it inherited when it was opened: only the innermost one can change.
   var options = TransactionOptions()
   /// The completion that new animations count for; nil if none is set.
   var completionGroup: Int32?

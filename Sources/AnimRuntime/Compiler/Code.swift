@@ -7,6 +7,8 @@ public struct Code: Sendable {
   /// Where each instruction was written.
   var ranges: [SourceRange] = []
   var functions: [FunctionCode] = []
+  /// Of each function what a call needs.
+  var targets: [CallTarget] = []
   var strings: [String] = []
   var types = TypeTable()
   var memberNames: [String] = []
@@ -42,14 +44,18 @@ struct OperandCounts: Hashable, Sendable {
   }
 }
 
+/// What a call needs to know of a function.
+struct CallTarget: Sendable {
+  var entry: Target
+  var numberCount: UInt16
+  var referenceCount: UInt16
+}
+
 /// A compiled function. Its frame begins with what it is started with, parameters then captures.
 struct FunctionCode: Sendable {
   var name: String
   var kind: FunctionKind
   var range: SourceRange
-  var entry: Target = 0
-  var numberCount: UInt16 = 0
-  var referenceCount: UInt16 = 0
   /// Registers of parameters and captures.
   var operands = OperandCounts()
   var result: ValueShape

@@ -103,6 +103,7 @@ extension Compiler {
 
   /// `variable = value`
   mutating func assign(_ variable: VariableReference, _ value: TypedExpressionID) {
+    if case .global(let index) = variable, addInPlace(code.globals[Int(index)], index, value) { return }
     if case .local(let local) = variable, !function.locals[Int(local.index)].isShared, isSafeInPlace(value) {
       return compile(value, to: register(of: local))
     }
@@ -110,6 +111,21 @@ extension Compiler {
       let register = $0.operand(value)
       $0.store(register, in: variable)
     }
+  }
+
+  /// `global += value` for a number: one instruction.
+  private mutating func addInPlace(_ global: GlobalPlace, _ index: Int32, _ value: TypedExpressionID) -> Bool {
+    guard global.shape == .numbers(1), case .binary(.add, let left, let right) = node(value),
+      case .variable(.global(index)) = node(left)
+    else { return false }
+    checkDeclared(global)
+    if let constant = constant(right) {
+      emit(.addConstantToGlobal(constant, global.first))
+    } else {
+      let register = scoped { $0.operand(right) }
+      emit(.addToGlobal(global.first, register))
+    }
+    return true
   }
 
   /// Stores a register in a declared variable.

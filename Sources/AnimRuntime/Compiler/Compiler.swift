@@ -106,11 +106,12 @@ struct Compiler {
       offered.append(OfferedRegister(value: offer.value, type: type, register: allocate(offer.local)))
     }
     code.functions[index].offered = offered
-    code.functions[index].entry = here
+    let entry = here
     compile(function.body)
     emit(.returnNothing)
-    code.functions[index].numberCount = UInt16(clamping: numberLimit)
-    code.functions[index].referenceCount = UInt16(clamping: referenceLimit)
+    code.targets.append(
+      CallTarget(
+        entry: entry, numberCount: UInt16(clamping: numberLimit), referenceCount: UInt16(clamping: referenceLimit)))
     if max(numberLimit, referenceLimit) > Int(Register.max) {
       errors.append(.functionTooLarge(function.name, at: function.range))
     }

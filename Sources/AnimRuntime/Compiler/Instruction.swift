@@ -21,6 +21,8 @@ enum Instruction {
   // MARK: Variables that outlive a frame
   case loadGlobal(UInt32, to: Register)
   case storeGlobal(UInt32, from: Register)
+  case addToGlobal(UInt32, Register)
+  case addConstantToGlobal(Double, UInt32)
   case loadGlobals(UInt32, to: Register, count: UInt16)
   case storeGlobals(UInt32, from: Register, count: UInt16)
   case loadGlobalReference(UInt32, to: Register)

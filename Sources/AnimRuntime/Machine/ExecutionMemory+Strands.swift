@@ -16,7 +16,7 @@ extension ExecutionMemory {
     let frames = Array(UnsafeBufferPointer(start: frames, count: frameCount))
     var (numberCount, referenceCount) = (0, 0)
     if let last = frames.last {
-      let function = code.functions[Int(last.function)]
+      let function = code.targets[Int(last.function)]
       numberCount = Int(last.numberBase) + Int(function.numberCount)
       referenceCount = Int(last.referenceBase) + Int(function.referenceCount)
     }

@@ -16,6 +16,9 @@ final class ExecutionMemory {
   private(set) var references: UnsafeMutablePointer<Reference>
   /// The calls that lead to the running one, outermost first.
   private(set) var frames: UnsafeMutablePointer<Frame>
+  /// Variables of the top level, taken from the machine while it runs.
+  private(set) var globals: UnsafeMutablePointer<Double>
+  private var globalCount: Int
   private(set) var numberEnd: Int32
   private(set) var referenceEnd: Int32
   private(set) var frameEnd: UnsafeMutablePointer<Frame>
@@ -24,7 +27,7 @@ final class ExecutionMemory {
 
   private var frameCapacity: Int { frameEnd - frames }
 
-  init(numberCapacity: Int = 4096, referenceCapacity: Int = 1024, frameCapacity: Int = 256) {
+  init(globals: [Double] = [], numberCapacity: Int = 4096, referenceCapacity: Int = 1024, frameCapacity: Int = 256) {
     numbers = .allocate(capacity: numberCapacity)
     numbers.initialize(repeating: 0, count: numberCapacity)
     references = .allocate(capacity: referenceCapacity)
@@ -34,13 +37,20 @@ final class ExecutionMemory {
     numberEnd = Int32(truncatingIfNeeded: numberCapacity)
     referenceEnd = Int32(truncatingIfNeeded: referenceCapacity)
     frameEnd = frames + frameCapacity
+    globalCount = globals.count
+    self.globals = .allocate(capacity: max(globalCount, 1))
+    for (index, number) in globals.enumerated() { (self.globals + index).initialize(to: number) }
   }
+
+  /// The globals as they are now.
+  var globalNumbers: [Double] { Array(UnsafeBufferPointer(start: globals, count: globalCount)) }
 
   deinit {
     numbers.deallocate()
     references.deinitialize(count: Int(referenceEnd))
     references.deallocate()
     frames.deallocate()
+    globals.deallocate()
   }
 
   /// Notes where the running frame goes on, so that the machine can be looked at or left.

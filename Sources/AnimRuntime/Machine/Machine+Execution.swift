@@ -20,7 +20,7 @@ extension Machine {
   mutating func execute(_ memory: ExecutionMemory) -> ExecutionOutcome {
     let code = self.code
     return code.instructions.withUnsafeBufferPointer { instructions in
-      code.functions.withUnsafeBufferPointer { functions in
+      code.targets.withUnsafeBufferPointer { functions in
         guard let start = instructions.baseAddress, let functionTable = functions.baseAddress else { return .finished }
         return run(memory, start, functionTable)
       }
@@ -29,13 +29,14 @@ extension Machine {
 
   @inline(never)
   private mutating func run(
-    _ memory: ExecutionMemory, _ start: UnsafePointer<Instruction>, _ functions: UnsafePointer<FunctionCode>
+    _ memory: ExecutionMemory, _ start: UnsafePointer<Instruction>, _ functions: UnsafePointer<CallTarget>
   ) -> ExecutionOutcome {
     guard memory.frameCount > 0 else { return .finished }
     var frame = memory.frames + (memory.frameCount - 1)
     var ip = start + Int(frame.pointee.next)
     var n = memory.numbers + Int(frame.pointee.numberBase)
     var r = memory.references + Int(frame.pointee.referenceBase)
+    let globals = memory.globals
     var steps = stepsLeft
     defer { stepsLeft = steps }
 
@@ -49,16 +50,18 @@ extension Machine {
       case .loadString(let index, let to): r[Int(to)] = .string(code.strings[Int(index)])
       case .clearReference(let to): r[Int(to)] = .none
 
-      case .loadGlobal(let index, let to): n[Int(to)] = globalNumbers[Int(index)]
-      case .storeGlobal(let index, let from): globalNumbers[Int(index)] = n[Int(from)]
+      case .loadGlobal(let index, let to): n[Int(to)] = globals[Int(index)]
+      case .addToGlobal(let index, let a): globals[Int(index)] += n[Int(a)]
+      case .addConstantToGlobal(let k, let index): globals[Int(index)] += k
+      case .storeGlobal(let index, let from): globals[Int(index)] = n[Int(from)]
       case .loadGlobals(let index, let to, let count):
-        for offset in 0..<Int(count) { n[Int(to) + offset] = globalNumbers[Int(index) + offset] }
+        for offset in 0..<Int(count) { n[Int(to) + offset] = globals[Int(index) + offset] }
       case .storeGlobals(let index, let from, let count):
-        for offset in 0..<Int(count) { globalNumbers[Int(index) + offset] = n[Int(from) + offset] }
+        for offset in 0..<Int(count) { globals[Int(index) + offset] = n[Int(from) + offset] }
       case .loadGlobalReference(let index, let to): r[Int(to)] = globalReferences[Int(index)]
       case .storeGlobalReference(let index, let from): globalReferences[Int(index)] = r[Int(from)]
       case .checkGlobal(let flag):
-        if globalNumbers[Int(flag)] == 0 {
+        if globals[Int(flag)] == 0 {
           memory.suspend(frame, at: ip - start)
           return .failed(failure(.undeclaredGlobal(globalName(flag: flag)), memory))
         }

@@ -116,10 +116,10 @@ extension Machine {
 
   /// Lays out the frame of a function that starts a strand.
   private func begin(_ closure: Closure, _ offer: Offer, _ memory: ExecutionMemory) {
-    let function = code.functions[Int(closure.function.index)]
-    memory.ensure(numbers: Int(function.numberCount), references: Int(function.referenceCount))
-    memory.begin(closure, entry: function.entry)
-    for offered in function.offered {
+    let target = code.targets[Int(closure.function.index)]
+    memory.ensure(numbers: Int(target.numberCount), references: Int(target.referenceCount))
+    memory.begin(closure, entry: target.entry)
+    for offered in code.functions[Int(closure.function.index)].offered {
       fill(offered, offer, memory.numbers, memory.references)
     }
   }

@@ -51,6 +51,13 @@ struct Machine: Sendable {
     globalReferences.append(contentsOf: repeatElement(.none, count: max(references, 0)))
   }
 
+  /// Runs with memory for registers, into which the globals move meanwhile.
+  mutating func run(_ body: (inout Machine, ExecutionMemory) throws(ScriptError) -> Void) throws(ScriptError) {
+    let memory = ExecutionMemory(globals: globalNumbers)
+    defer { globalNumbers = memory.globalNumbers }
+    try body(&self, memory)
+  }
+
   func layerID(_ number: Double) -> LayerID {
     LayerID(index: number >= 0 && number < 0x1p32 ? UInt32(number) : .max)
   }

@@ -11,6 +11,13 @@ extension Diagnostic {
 }
 
 extension Machine {
+  /// A strand that waits when nothing finite is left waits for what cannot come.
+  mutating func warnOfEndlessWaits() {
+    for strand in strands.all {
+      warnings.append(neverEnds(strand))
+    }
+  }
+
   /// What a strand waits for that cannot come.
   func neverEnds(_ strand: Strand) -> Diagnostic {
     let what =

@@ -52,7 +52,7 @@ public struct Session: Sendable {
     sources.append(source)
     machine.extend(with: code)
     machine.turns.append(.start(Closure(function: entry), Offer(layer: .stage), keepsAlive: true), as: .event)
-    try machine.runTurns(ExecutionMemory())
+    try machine.run { machine, memory throws(ScriptError) in try machine.runTurns(memory) }
     return bag.diagnostics
   }
 
@@ -84,11 +84,12 @@ public struct Session: Sendable {
   /// - Throws: the error that ended the run.
   public mutating func advance(to instant: MediaTime) throws(ScriptError) {
     guard instant >= now else { return }
-    let memory = ExecutionMemory()
-    while let next = machine.nextInstant, next <= instant {
-      try machine.advance(to: next, memory)
+    try machine.run { machine, memory throws(ScriptError) in
+      while let next = machine.nextInstant, next <= instant {
+        try machine.advance(to: next, memory)
+      }
+      if machine.engine.now < instant { try machine.advance(to: instant, memory) }
     }
-    if now < instant { try machine.advance(to: instant, memory) }
   }
 
   /// Runs to the end of the run: until nothing finite is pending, or, with an instant, to it exactly.
@@ -96,21 +97,16 @@ public struct Session: Sendable {
   /// - Throws: the error that ended the run.
   public mutating func run(until end: MediaTime? = nil) throws(ScriptError) {
     if let end { return try advance(to: end) }
-    let memory = ExecutionMemory()
-    while machine.isAlive, let next = machine.nextInstant {
-      guard next <= machine.limits.duration else {
-        machine.warnings.append(.runTooLong(machine.limits.duration, at: sources.last?.range))
-        return
+    let range = sources.last?.range
+    try machine.run { machine, memory throws(ScriptError) in
+      while machine.isAlive, let next = machine.nextInstant {
+        guard next <= machine.limits.duration else {
+          machine.warnings.append(.runTooLong(machine.limits.duration, at: range))
+          return
+        }
+        try machine.advance(to: next, memory)
       }
-      try machine.advance(to: next, memory)
-    }
-    warnOfEndlessWaits()
-  }
-
-  /// A strand that waits when nothing finite is left waits for what cannot come.
-  private mutating func warnOfEndlessWaits() {
-    for strand in machine.strands.all {
-      machine.warnings.append(machine.neverEnds(strand))
+      machine.warnOfEndlessWaits()
     }
   }
 

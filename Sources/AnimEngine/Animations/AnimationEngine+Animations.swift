@@ -1,0 +1,105 @@
+extension AnimationEngine {
+  /// Adds a copy of an animation to a layer. It begins at once, after its delay, or when the layer comes into the tree.
+  ///
+  /// - Throws: ``EngineError/unknownLayer(_:)``, ``EngineError/unknownProperty(_:keyPath:)``,
+  ///   ``EngineError/notAnimatable(keyPath:)``, ``EngineError/typeMismatch(keyPath:expected:)``.
+  @discardableResult
+  public mutating func add(_ animation: LayerAnimation, to layer: LayerID) throws(EngineError) -> AnimationID {
+    try validate(animation, for: layer)
+    note(.add(animation, to: layer))
+    var copy = animation
+    if copy.timing.duration <= .zero { copy.timing.duration = animationDuration }
+    let id = attach(copy, to: layer, phase: .waiting)
+    beginEpoch()
+    if !copy.timing.isValid {
+      stop(id, Choices.invalidTimingReason)
+    } else if layers[layer.position].isInTree {
+      place(id)
+    }
+    return id
+  }
+
+  /// Takes the animations that bear a key away, delayed ones too; nothing happens if there are none.
+  ///
+  /// - Parameter reason: what is told of them.
+  public mutating func removeAnimation(_ layer: LayerID, key: String, reason: StopReason = .cancelled) {
+    note(.removeAnimation(layer, key: key, reason))
+    beginProposals(of: layer)
+    for id in attached(to: layer) where animations[id]?.key == key { stop(id, reason) }
+    beginEpoch()
+  }
+
+  /// Takes all animations of a layer away, anonymous and delayed ones too.
+  ///
+  /// - Parameter reason: what is told of them.
+  public mutating func removeAllAnimations(_ layer: LayerID, reason: StopReason = .cancelled) {
+    note(.removeAllAnimations(layer, reason))
+    beginProposals(of: layer)
+    for id in attached(to: layer) { stop(id, reason) }
+    beginEpoch()
+  }
+
+  /// The keys of the animations that have begun, in the order in which they apply.
+  public func animationKeys(_ layer: LayerID) -> [String] {
+    var keys: [String] = []
+    for id in attached(to: layer) {
+      guard let record = animations[id], let key = record.key, isListed(record) else { continue }
+      // An implicit animation of this turn will replace the one that bears its key.
+      if record.phase == .proposed { keys.removeAll { $0 == key } }
+      keys.append(key)
+    }
+    return keys
+  }
+
+  /// The layer's copy of the animation that bears a key and has begun; nil if there is none.
+  public func animation(_ layer: LayerID, key: String) -> LayerAnimation? {
+    for id in attached(to: layer).reversed() {
+      if let record = animations[id], record.key == key, isListed(record) { return record.animation }
+    }
+    return nil
+  }
+
+  /// The animation that bears a key and is not over, a delayed one too; the last one added if there are several.
+  public func animationID(_ layer: LayerID, key: String) -> AnimationID? {
+    attached(to: layer).last { id in
+      guard let record = animations[id] else { return false }
+      return record.key == key && !record.isOver && !isUnchanged(record)
+    }
+  }
+
+  /// Whether an animation has been added and is not over.
+  public func isRunning(_ animation: AnimationID) -> Bool {
+    animations[animation].map { !$0.isOver } ?? false
+  }
+
+  /// Whether an animation that will end by itself is running or delayed, on a layer of the tree whose time goes on:
+  /// what `wait for all` waits for.
+  public var hasFiniteAnimations: Bool { agenda.finiteCount > 0 }
+}
+
+extension AnimationEngine {
+  private func validate(_ animation: LayerAnimation, for layer: LayerID) throws(EngineError) {
+    switch animation.kind {
+    case .basic(let basic):
+      let reference = basic.property
+      let property = try requireProperty(of: layer, reference)
+      guard property.isAnimatable else { throw .notAnimatable(keyPath: reference.keyPath) }
+      for value in [basic.fromValue, basic.toValue, basic.byValue] {
+        guard let value else { continue }
+        guard reference.accepts(value, optional: property.isOptional) else {
+          throw .typeMismatch(keyPath: reference.keyPath, expected: reference.type)
+        }
+      }
+    }
+  }
+
+  /// The attached animations of a layer in the order in which they were added.
+  func attached(to layer: LayerID) -> [AnimationID] { record(of: layer)?.animations ?? [] }
+
+  private func isListed(_ record: AnimationRecord) -> Bool { record.isListed && !isUnchanged(record) }
+}
+
+extension MediaTiming {
+  /// Whether its factors are numbers that time can be reckoned with.
+  fileprivate var isValid: Bool { speed.isFinite && !repeatCount.isNaN }
+}

@@ -1,0 +1,93 @@
+// What a change does. An implicit animation is proposed when a property changes and begins when the turn ends: until
+// then further changes of the same property are one with it, and a value that is set back makes none.
+
+/// What the search for a property's action found.
+enum ActionDecision {
+  /// Nobody had an answer: an animatable property animates.
+  case `default`
+  /// Nothing is to happen.
+  case none
+}
+
+extension AnimationEngine {
+  /// The search for the action of a property of a layer, of which only the last step is left here.
+  private func action(for property: LayerProperty, of layer: LayerID) -> ActionDecision { .default }
+
+  /// Whether a change of a property now makes an implicit animation.
+  func wantsImplicitAnimation(_ layer: LayerID, _ property: LayerProperty) -> Bool {
+    guard property.hasImplicitAction, layers[layer.position].isLive, !disablesActions else { return false }
+    return action(for: property, of: layer) == .default
+  }
+
+  /// Proposes an implicit animation of a property that is about to change, with the options that are in force.
+  ///
+  /// - Parameters:
+  ///   - screen: the value that is seen now.
+  ///   - original: the model value before the change.
+  mutating func propose(
+    _ layer: LayerID, _ reference: PropertyReference, from screen: PropertyValue, original: PropertyValue
+  ) {
+    let earlier = attached(to: layer).compactMap { animations[$0] }
+      .filter { $0.phase == .proposed && reference.covers($0.property) }
+    let original = earlier.isEmpty ? original : self.original(of: layer, reference, before: earlier)
+    for proposal in earlier { drop(proposal.id) }
+    var animation = LayerAnimation(
+      .basic(BasicAnimation(reference, from: screen)),
+      timing: MediaTiming(duration: animationDuration, fillMode: .backwards),
+      timingFunction: transactionOptions.timingFunction ?? Choices.implicitTimingFunction)
+    animation.isImplicit = true
+    let id = attach(animation, to: layer, phase: .proposed)
+    animations.update(id) {
+      $0.original = original
+      $0.start = screen
+    }
+    proposals.append(id)
+  }
+
+  /// Begins the implicit animations of this turn.
+  mutating func beginProposals() {
+    let ids = proposals
+    proposals = []
+    for id in ids { beginProposal(id) }
+  }
+
+  /// Begins the implicit animations of one layer, which somebody wants to act upon.
+  mutating func beginProposals(of layer: LayerID) {
+    for id in attached(to: layer) { beginProposal(id) }
+  }
+
+  /// Forgets implicit animations of this turn that meet a condition: nobody has seen them.
+  mutating func dropProposals(of layer: LayerID, where condition: (AnimationRecord) -> Bool) {
+    for id in attached(to: layer) {
+      if let record = animations[id], record.phase == .proposed, condition(record) { drop(id) }
+    }
+  }
+
+  /// Whether the record is an implicit animation of this turn whose value is what it was.
+  func isUnchanged(_ record: AnimationRecord) -> Bool {
+    record.phase == .proposed && value(record.layer, record.property) == record.original
+  }
+
+  private mutating func beginProposal(_ id: AnimationID) {
+    guard let record = animations[id], record.phase == .proposed else { return }
+    if isUnchanged(record) { drop(id) } else { place(id) }
+  }
+
+  private mutating func drop(_ id: AnimationID) {
+    guard let record = detach(id) else { return }
+    leave(record.groups)
+  }
+
+  /// The model value before earlier changes of this turn to a property or to parts of it.
+  private func original(
+    of layer: LayerID, _ reference: PropertyReference, before earlier: [AnimationRecord]
+  ) -> PropertyValue {
+    if let same = earlier.first(where: { $0.property == reference }) { return same.original }
+    guard let property = property(of: layer, reference) else { return .none }
+    return ComponentBuffer.withBuffer { buffer in
+      load(layer, property, into: buffer)
+      for proposal in earlier { buffer.set(proposal.original, of: proposal.property) }
+      return buffer.value(of: reference)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/// An animation that is attached to a layer.
+struct AnimationRecord: Sendable {
+  /// How far it has come.
+  enum Phase: UInt8, Sendable {
+    /// Implicit and of this turn: it begins when the turn ends, unless the value is then what it was.
+    case proposed
+    /// Its layer is in no tree.
+    case waiting
+    /// Its delay, or the time until its `beginTime`, is not over.
+    case delayed
+    case running
+    /// It has come to its end and stays attached.
+    case ended
+  }
+
+  let id: AnimationID
+  let layer: LayerID
+  /// The layer's copy; its `timing.beginTime` is the layer's time at which it begins, its duration is filled in.
+  var animation: LayerAnimation
+  var phase: Phase
+  /// The completions that wait for it, inner before outer.
+  var groups: [Int32]
+
+  /// Whether the layer's time at which it begins is known.
+  var isPlaced = false
+  /// Whether its begin has been told.
+  var hasBegun = false
+  /// Whether its end has been told.
+  var isOver = false
+  /// Ends that were filled in when it began; nil stays open and follows what lies beneath.
+  var start: PropertyValue?
+  var end: PropertyValue?
+  /// The model value before an implicit animation of this turn.
+  var original = PropertyValue.none
+  /// Components that other animations have taken from it for good.
+  var takenComponents: UInt32 = 0
+  /// The timing group that gives its progress while it shows.
+  var timingGroup: Int32 = -1
+
+  init(
+    id: AnimationID, layer: LayerID, animation: LayerAnimation, phase: Phase, groups: [Int32]
+  ) {
+    self.id = id
+    self.layer = layer
+    self.animation = animation
+    self.phase = phase
+    self.groups = groups
+  }
+
+  /// The animated property.
+  var property: PropertyReference {
+    switch animation.kind {
+    case .basic(let basic): basic.property
+    }
+  }
+
+  var key: String? { animation.keyText }
+
+  /// Whether it is among its layer's keys: it has begun, or is Core Animation's own, which is listed when it is added.
+  var isListed: Bool {
+    switch phase {
+    case .waiting: false
+    case .delayed: animation.isTransient
+    case .proposed, .running, .ended: true
+    }
+  }
+
+  /// Whether it leaves missing ends open and the model alone.
+  var isRaw: Bool { animation.isTransient || animation.isImplicit }
+
+  /// Whether it counts for what is on screen.
+  var isShown: Bool {
+    switch phase {
+    case .proposed, .running: true
+    case .waiting: false
+    case .delayed: animation.timing.fillMode.fillsBackwards && (isRaw || hasWrittenStart)
+    case .ended: animation.timing.fillMode.fillsForwards
+    }
+  }
+
+  private var hasWrittenStart: Bool {
+    switch animation.kind {
+    case .basic(let basic): basic.fromValue != nil
+    }
+  }
+
+  /// Whether it has a last instant of its own.
+  var isFinite: Bool { !animation.timing.parentDuration.isInfinite && animation.timing.speed != 0 }
+
+  var notice: AnimationNotice { AnimationNotice(id: id, layer: layer, key: key, animation: animation) }
+}

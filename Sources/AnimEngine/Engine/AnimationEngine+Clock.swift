@@ -1,0 +1,117 @@
+extension AnimationEngine {
+  /// When the next animation begins or ends by itself; not before ``now``, but it may be ``now``. Nil if nothing is
+  /// due.
+  public var nextEventTime: MediaTime? { agenda.first.map { max($0.instant, now) } }
+
+  /// Moves time to an instant, performing what is due there and, in order, at instants on the way. At each instant all
+  /// animations that end there are detached together and told, each with the completions of which it was the last;
+  /// then those whose delay ends there begin; both in the order in which they were added. An instant that is over
+  /// changes nothing.
+  public mutating func advance(to instant: MediaTime) {
+    while let entry = agenda.first, entry.instant <= instant {
+      now = max(now, entry.instant)
+      performDue()
+    }
+    now = max(now, instant)
+    beginEpoch()
+  }
+
+  /// What has happened since the last call, in order.
+  public mutating func takeEvents() -> [EngineEvent] {
+    defer { events = [] }
+    return events
+  }
+
+  /// What was called and happened while the engine was observed, since the last call, in order.
+  public mutating func takeLog() -> [EngineLogEntry] {
+    defer { log = [] }
+    return log
+  }
+}
+
+extension AnimationEngine {
+  private mutating func performDue() {
+    let due = agenda.takeDue(at: now).sorted { $0.serial < $1.serial }
+      .map { AnimationID(serial: $0.serial, slot: $0.slot) }
+    var ended: [AnimationRecord] = []
+    var begun: [AnimationID] = []
+    for id in due {
+      switch animations[id]?.phase {
+      case .running: if let record = end(id) { ended.append(record) }
+      case .delayed: begun.append(id)
+      default: break
+      }
+    }
+    for record in ended { tellEnd(of: record, .finished) }
+    for id in begun { begin(id) }
+  }
+
+  /// Lets an animation come to its end, and gives what it was.
+  private mutating func end(_ id: AnimationID) -> AnimationRecord? {
+    guard let record = animations[id] else { return nil }
+    if record.animation.isRemovedOnCompletion { return detach(id) }
+    animations.update(id) {
+      $0.phase = .ended
+      $0.isOver = true
+    }
+    show(id)
+    return record
+  }
+
+  /// Finds out when an animation is due next.
+  mutating func schedule(_ id: AnimationID) {
+    agenda.remove(slot: id.slot)
+    guard let record = animations[id], layers[record.layer.position].isInTree else { return }
+    let time: MediaTime
+    switch record.phase {
+    case .delayed: time = record.animation.timing.beginTime
+    case .running: time = record.animation.timing.endTime
+    case .proposed, .waiting, .ended: return
+    }
+    guard let instant = instantReaching(time, of: record.layer) else { return }
+    agenda.set(
+      Agenda.Entry(
+        instant: instant, serial: id.serial, slot: id.slot, isFinite: record.isFinite && !record.isOver))
+  }
+
+  /// What becomes of animations whose layers have left the tree: they are told `removed`; those that stay attached at
+  /// their end stay, and go on when the layer comes back.
+  mutating func stopAnimations(of layers: [LayerID]) {
+    for id in animationsInOrder(of: layers) {
+      guard let record = animations[id], record.phase != .waiting else { continue }
+      if record.phase == .proposed {
+        dropProposals(of: record.layer) { $0.id == id }
+      } else if record.animation.isRemovedOnCompletion {
+        stop(id, .removed)
+      } else {
+        hide(id)
+        animations.update(id) {
+          $0.phase = .waiting
+          $0.isOver = true
+          $0.groups = []
+        }
+        reclassify(record.layer, record.property)
+        tellEnd(of: record, .removed)
+      }
+    }
+  }
+
+  /// What becomes of animations whose layers have come into the tree: they begin, or go on by their times.
+  mutating func resumeAnimations(of layers: [LayerID]) {
+    for id in animationsInOrder(of: layers) {
+      guard let record = animations[id], record.phase == .waiting else { continue }
+      guard record.hasBegun else {
+        place(id)
+        continue
+      }
+      let isPast = layerTime(of: record.layer, at: now) >= record.animation.timing.endTime
+      animations.update(id) { $0.phase = isPast ? .ended : .running }
+      show(id)
+      if !isPast { emit(.animationDidStart(record.notice)) }
+    }
+  }
+
+  private func animationsInOrder(of layers: [LayerID]) -> [AnimationID] {
+    layers.flatMap { attached(to: $0) }.sorted { $0.serial < $1.serial }
+  }
+}

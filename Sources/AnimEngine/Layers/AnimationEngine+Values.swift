@@ -1,0 +1,174 @@
+extension AnimationEngine {
+  /// The model value of a property or of a part; `none` if it is absent, or the layer or property unknown.
+  public func value(_ layer: LayerID, _ reference: PropertyReference) -> PropertyValue {
+    guard let property = property(of: layer, reference) else { return .none }
+    switch reference.access {
+    case .reference: return self.reference(layer, reference)
+    case .derived: return frameValue(frame(of: layer), reference)
+    case .components, .transformPart, .uniformScale:
+      return ComponentBuffer.withBuffer { buffer in
+        load(layer, property, into: buffer)
+        return buffer.value(of: reference)
+      }
+    }
+  }
+
+  /// Sets the model value of a property or of a part, which on a live layer starts the property's action.
+  ///
+  /// - Throws: ``EngineError/unknownLayer(_:)``, ``EngineError/unknownProperty(_:keyPath:)``,
+  ///   ``EngineError/typeMismatch(keyPath:expected:)``, ``EngineError/readOnlyProperty(keyPath:)``, and for a mask what
+  ///   ``insert(_:into:at:)`` throws.
+  public mutating func set(
+    _ layer: LayerID, _ reference: PropertyReference, to value: PropertyValue
+  ) throws(EngineError) {
+    let property = try requireProperty(of: layer, reference)
+    guard !property.isReadOnly else { throw .readOnlyProperty(keyPath: reference.keyPath) }
+    guard reference.accepts(value, optional: property.isOptional) else {
+      throw .typeMismatch(keyPath: reference.keyPath, expected: reference.type)
+    }
+    switch reference.access {
+    case .reference: try setReference(layer, property, reference, to: value)
+    case .derived:
+      note(.set(layer, reference, value))
+      setFrame(of: layer, to: frame(replacing: reference, by: value, in: frame(of: layer)))
+    case .components, .transformPart, .uniformScale:
+      note(.set(layer, reference, value))
+      assign(value, layer, property, reference)
+    }
+  }
+}
+
+extension PropertyReference {
+  /// Whether a value can stand for what is referenced.
+  func accepts(_ value: PropertyValue, optional: Bool) -> Bool {
+    value.type == type || type == .any || (value == .none && optional && isWhole)
+  }
+}
+
+extension AnimationEngine {
+  /// The property that a reference names on a layer; nil if the layer or the property is unknown.
+  func property(of layer: LayerID, _ reference: PropertyReference) -> LayerProperty? {
+    guard let record = record(of: layer), let type = types[record.type] else { return nil }
+    return type.property(of: reference)
+  }
+
+  func requireProperty(of layer: LayerID, _ reference: PropertyReference) throws(EngineError) -> LayerProperty {
+    try requireLayer(layer)
+    guard let property = property(of: layer, reference) else {
+      throw .unknownProperty(layer, keyPath: reference.keyPath)
+    }
+    return property
+  }
+
+  /// Copies the model's components of a property.
+  func load(_ layer: LayerID, _ property: LayerProperty, into buffer: ComponentBuffer) {
+    buffer.load(values, from: Int(blocks[layer.position].base) + property.slot, count: property.slotCount)
+  }
+
+  /// The model value of a property that is kept by reference.
+  func reference(_ layer: LayerID, _ reference: PropertyReference) -> PropertyValue {
+    guard let record = record(of: layer) else { return .none }
+    if let entry = record.references.first(where: { $0.property == reference.property }) { return entry.value }
+    return property(of: layer, reference)?.defaultValue ?? .none
+  }
+
+  /// Keeps a model value by reference.
+  mutating func storeReference(_ value: PropertyValue, _ layer: LayerID, _ reference: PropertyReference) {
+    let entry = ReferenceEntry(property: reference.property, value: value)
+    if let index = layers[layer.position].references.firstIndex(where: { $0.property == reference.property }) {
+      layers[layer.position].references[index] = entry
+    } else {
+      layers[layer.position].references.append(entry)
+    }
+  }
+
+  private mutating func setReference(
+    _ layer: LayerID, _ property: LayerProperty, _ reference: PropertyReference, to value: PropertyValue
+  ) throws(EngineError) {
+    let mask: LayerID? = if case .layer(let mask) = value { mask } else { nil }
+    let isMask = reference == .mask
+    if isMask { try requireMask(mask, of: layer) }
+    note(.set(layer, reference, value))
+    let old = self.reference(layer, reference)
+    guard value != old else { return }
+    let screen = presentationValue(layer, reference)
+    if isMask { setMask(mask, of: layer) } else { storeReference(value, layer, reference) }
+    if wantsImplicitAnimation(layer, property) { propose(layer, reference, from: screen, original: old) }
+  }
+
+  /// Sets what is kept in the layer's block, starting the property's action if it changes.
+  mutating func assign(
+    _ value: PropertyValue, _ layer: LayerID, _ property: LayerProperty, _ reference: PropertyReference
+  ) {
+    let base = Int(blocks[layer.position].base)
+    ComponentBuffer.withBuffer { buffer in
+      load(layer, property, into: buffer)
+      buffer.set(value, of: reference)
+      if reference.propertyType == .rect, property.index == PropertyReference.bounds.property {
+        buffer.standardizeRect()
+      }
+      let start = base + property.slot
+      guard (0..<property.slotCount).contains(where: { buffer[$0].bitPattern != values[start + $0].bitPattern })
+      else { return }
+      if property.traits.contains(.timing) {
+        return setTiming(layer, reference, at: start, to: buffer[0])
+      }
+      let first = base + reference.slot
+      let isLookedInto = (first..<first + reference.width).allSatisfy { stamps[$0] == epoch }
+      if !isLookedInto, wantsImplicitAnimation(layer, property) {
+        propose(layer, reference, from: presentationValue(layer, reference), original: self.value(layer, reference))
+      }
+      let oldMode = values[start]
+      buffer.store(to: &values, at: start, count: property.slotCount)
+      stamp(first..<first + reference.width, property, reference)
+      if property.type == .transform, oldMode != values[start] { reclassify(layer, property) }
+    }
+  }
+
+  /// Sets the model value without any action, as an animation does that begins.
+  mutating func assignSilently(_ value: PropertyValue, _ layer: LayerID, _ reference: PropertyReference) {
+    guard let property = property(of: layer, reference) else { return }
+    guard reference.access != .reference else { return storeReference(value, layer, reference) }
+    let start = Int(blocks[layer.position].base) + property.slot
+    let oldMode = values[start]
+    ComponentBuffer.withBuffer { buffer in
+      load(layer, property, into: buffer)
+      buffer.set(value, of: reference)
+      buffer.store(to: &values, at: start, count: property.slotCount)
+    }
+    if property.type == .transform, oldMode != values[start] { reclassify(layer, property) }
+  }
+
+  /// Lets further writes through for this epoch, except where a write does more than store numbers.
+  private mutating func stamp(_ range: Range<Int>, _ property: LayerProperty, _ reference: PropertyReference) {
+    let isWholeTransform = property.type == .transform && reference.isWhole
+    let isStandardized = property.index == PropertyReference.bounds.property
+    let stamp = isWholeTransform || isStandardized ? 0 : epoch
+    for index in range { stamps[index] = stamp }
+  }
+
+  /// The reference that a slot of so many numbers stands for.
+  func directReference(_ layer: LayerID, slot: Int, width: Int) -> PropertyReference? {
+    guard let record = record(of: layer) else { return nil }
+    return types[record.type]?.reference(atSlot: slot, width: width)
+  }
+
+  mutating func setComponents(_ layer: LayerID, _ reference: PropertyReference, _ components: [Double]) {
+    guard let property = property(of: layer, reference) else { return }
+    let value = components.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map { PropertyValue(type: reference.type, components: $0) } ?? .none
+    }
+    note(.set(layer, reference, value))
+    assign(value, layer, property, reference)
+  }
+}
+
+extension ComponentBuffer {
+  /// Gives a rectangle a width and a height that are not negative.
+  fileprivate func standardizeRect() {
+    for axis in 0..<2 where self[axis + 2] < 0 {
+      self[axis] += self[axis + 2]
+      self[axis + 2] = -self[axis + 2]
+    }
+  }
+}

@@ -1,0 +1,22 @@
+// The properties of the plain layer that the engine itself reads.
+
+extension PropertyReference {
+  static let position = plainLayer("position")
+  static let bounds = plainLayer("bounds")
+  static let anchorPoint = plainLayer("anchorPoint")
+  static let anchorPointZ = plainLayer("anchorPointZ")
+  static let zPosition = plainLayer("zPosition")
+  static let transform = plainLayer("transform")
+  static let sublayerTransform = plainLayer("sublayerTransform")
+  static let mask = plainLayer("mask")
+  static let speed = plainLayer("speed")
+  static let beginTime = plainLayer("beginTime")
+  static let timeOffset = plainLayer("timeOffset")
+
+  private static func plainLayer(_ name: String) -> PropertyReference {
+    guard let reference = LayerTypeTable().reference(to: name) else {
+      preconditionFailure("the plain layer has no property \(name)")
+    }
+    return reference
+  }
+}

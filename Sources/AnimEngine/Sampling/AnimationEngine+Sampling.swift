@@ -1,0 +1,174 @@
+extension AnimationEngine {
+  /// Writes every number that animations show at an instant, from ``now`` up to ``nextEventTime``; between turns.
+  /// The result depends on the instant alone, so instants may be asked for in any order.
+  public func sample(at instant: MediaTime, into buffer: inout SampleBuffer) {
+    let own = sampling.contended.reduce(0) { $0 + width(of: $1) }
+    let count = sampling.tables.reduce(own) { $0 + $1.valueCount }
+    buffer.resize(to: count, groups: sampling.groups.groups.count)
+    sampleProgress(at: instant, into: &buffer.progress)
+    buffer.progress.withUnsafeBufferPointer { progress in
+      values.withUnsafeBufferPointer { model in
+        buffer.values.withUnsafeMutableBufferPointer { values in
+          buffer.places.withUnsafeMutableBufferPointer { places in
+            var start = 0
+            for table in sampling.tables {
+              table.sample(progress: progress, model: model, values: values, places: places, at: start)
+              start += table.valueCount
+            }
+            for property in sampling.contended {
+              sample(property, at: instant, values: values, places: places, from: &start)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// The layer, and the slot in its block, of a place among all layers' numbers; nil if it is out of range.
+  public func target(ofPlace place: Int32) -> (layer: LayerID, slot: Int)? {
+    guard place >= 0, place < values.count else { return nil }
+    // The last block that begins at or before the place.
+    var (low, high) = (0, blocks.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if blocks[middle].base <= place { low = middle } else { high = middle }
+    }
+    return (LayerID(index: UInt32(low)), Int(place - blocks[low].base))
+  }
+}
+
+extension AnimationEngine {
+  private func sampleProgress(at instant: MediaTime, into progress: inout [Double]) {
+    // Groups that follow one layer's time tend to stand together.
+    var clock: Int32 = -1
+    var time = instant
+    for (number, group) in sampling.groups.groups.enumerated() where group.users > 0 {
+      if group.clock != clock {
+        clock = group.clock
+        time = clock < 0 ? instant : clockTime(of: LayerID(index: UInt32(clock)), at: instant)
+      }
+      progress[number] = sampling.groups.progress(of: Int32(truncatingIfNeeded: number), at: time).fraction
+    }
+  }
+
+  private func width(of property: SamplingStore.Contended) -> Int {
+    self.property(of: property)?.slotCount ?? 0
+  }
+
+  private func property(of contended: SamplingStore.Contended) -> LayerProperty? {
+    guard let type = types[layers[contended.layer.position].type] else { return nil }
+    return type.properties[contended.property]
+  }
+
+  private func sample(
+    _ contended: SamplingStore.Contended, at instant: MediaTime, values: UnsafeMutableBufferPointer<Double>,
+    places: UnsafeMutableBufferPointer<Int32>, from start: inout Int
+  ) {
+    guard let property = property(of: contended) else { return }
+    let base = Int(blocks[contended.layer.position].base) + property.slot
+    ComponentBuffer.withBuffer { buffer in
+      loadPresentation(contended.layer, property, at: instant, into: buffer)
+      for component in 0..<property.slotCount {
+        values[start + component] = buffer[component]
+        places[start + component] = Int32(truncatingIfNeeded: base + component)
+      }
+    }
+    start += property.slotCount
+  }
+}
+
+extension AnimationEngine {
+  /// Makes an animation that has begun, or whose delay runs, count for what is on screen and for what is due.
+  mutating func show(_ id: AnimationID) {
+    guard let record = animations[id] else { return }
+    if record.timingGroup < 0 {
+      let group = sampling.groups.join(
+        record.animation.timing, record.animation.timingFunction ?? .linear,
+        clock: layers[record.layer.position].clock)
+      animations.update(id) { $0.timingGroup = group }
+    }
+    schedule(id)
+    reclassify(record.layer, record.property)
+  }
+
+  /// Makes an animation count no more.
+  mutating func hide(_ id: AnimationID) {
+    agenda.remove(slot: id.slot)
+    sampling.remove(owner: id.slot)
+    guard let group = animations[id]?.timingGroup, group >= 0 else { return }
+    sampling.groups.leave(group)
+    animations.update(id) { $0.timingGroup = -1 }
+  }
+
+  /// After a layer has come to follow another time: lets its animations follow it, too.
+  mutating func regroupAnimations(of layer: LayerID) {
+    for id in attached(to: layer) {
+      guard let record = animations[id], record.timingGroup >= 0 else { continue }
+      hide(id)
+      show(id)
+    }
+  }
+
+  /// As the other, by a reference to the property or to a part of it.
+  mutating func reclassify(_ layer: LayerID, _ reference: PropertyReference) {
+    if let property = property(of: layer, reference) { reclassify(layer, property) }
+  }
+
+  /// Finds out anew how a property of a layer is sampled: its animations stand in the tables if each runs straight and
+  /// has its numbers to itself.
+  mutating func reclassify(_ layer: LayerID, _ property: LayerProperty) {
+    guard property.slotCount > 0 else { return }
+    var shown: [AnimationID] = []
+    var components: UInt32 = 0
+    var isPlain = true
+    for id in attached(to: layer) {
+      guard let record = animations[id], record.property.property == property.index, record.timingGroup >= 0 else {
+        continue
+      }
+      sampling.remove(owner: id.slot)
+      guard record.isShown else { continue }
+      shown.append(id)
+      let mask = record.property.componentMask
+      isPlain = isPlain && record.isLinear && components & mask == 0
+      components |= mask
+    }
+    let base = Int(blocks[layer.position].base)
+    if property.type == .transform { isPlain = isPlain && values[base + property.slot] == ValueType.transformModeParts }
+    sampling.setContended(
+      SamplingStore.Contended(layer: layer, property: property.index), !isPlain && !shown.isEmpty)
+    guard isPlain else { return }
+    for id in shown {
+      guard let record = animations[id], let (from, to) = record.linearEnds else { continue }
+      sampling.insert(
+        owner: id.slot, from: from, to: to, destination: base + record.property.slot, group: record.timingGroup)
+    }
+  }
+}
+
+extension AnimationRecord {
+  /// Whether it runs number by number from one end to the other.
+  fileprivate var isLinear: Bool {
+    guard phase == .running, !animation.isAdditive, !animation.isCumulative, takenComponents == 0 else { return false }
+    switch property.type {
+    case .number, .angle, .point, .size, .rect, .vector: return fixedEnds != nil || startOfOpenEnd != nil
+    case .color:
+      guard case .basic(let basic) = animation.kind, basic.colorSpace == .sRGB, case (.color, .color)? = fixedEnds
+      else { return false }
+      return true
+    default: return false
+    }
+  }
+
+  /// The numbers of the ends; the far ones are nil if they are the model's.
+  fileprivate var linearEnds: (from: [Double], to: [Double]?)? {
+    if let (start, end) = fixedEnds { return (numbers(of: start), numbers(of: end)) }
+    return startOfOpenEnd.map { (numbers(of: $0), nil) }
+  }
+
+  /// `transform.scale` stands for three equal factors.
+  private func numbers(of value: PropertyValue) -> [Double] {
+    let components = value.components(as: property.type)
+    return components.count == property.width
+      ? components : [Double](repeating: components.first ?? 0, count: property.width)
+  }
+}

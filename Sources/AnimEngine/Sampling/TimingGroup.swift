@@ -1,0 +1,133 @@
+/// What animations that begin together and last equally long have in common: they are equally far at every instant.
+struct TimingGroup: Sendable {
+  /// The begin in ticks of the time that it follows.
+  var begin: Int64
+  /// The length in ticks.
+  var duration: Double
+  /// The number of the timing function among the store's curves; 0 is linear.
+  var curve: Int32
+  /// The layer whose time it follows; -1 is the engine's clock.
+  var clock: Int32
+  /// The number of the whole timing among the store's, for more than one plain pass; -1 if one pass is all.
+  var timing: Int32
+  /// How many animations share the group.
+  var users: Int32
+
+  /// The fraction of a plain pass that is over at a time.
+  func fraction(at time: MediaTime) -> Double {
+    let elapsed = Double((time - MediaTime(ticks: begin)).ticks)
+    return elapsed >= duration ? 1 : elapsed <= 0 ? 0 : elapsed / duration
+  }
+}
+
+/// The timing groups of all animations that show, and the curves that they follow.
+struct TimingGroups: Sendable {
+  private(set) var groups: [TimingGroup] = []
+  private var free: [Int32] = []
+  /// The groups made last: animations that share one are added close together, so only these are looked at.
+  private var recent: [Int32] = []
+  private var nextRecent = 0
+
+  /// More than one plain pass: few.
+  private var timings: [MediaTiming] = []
+  private var freeTimings: [Int32] = []
+
+  private var curves = [TimingCurve(.linear)]
+  /// Lookup only: never iterated.
+  private var curveNumbers: [TimingFunction: Int32] = [.linear: 0]
+
+  private static let recentCount = 8
+
+  /// Joins the group of a timing.
+  mutating func join(_ timing: MediaTiming, _ function: TimingFunction, clock: LayerID?) -> Int32 {
+    let candidate = TimingGroup(
+      begin: timing.beginTime.ticks, duration: Double(timing.duration.ticks), curve: number(of: function),
+      clock: clock.map { Int32(clamping: $0.index) } ?? -1, timing: -1, users: 1)
+    let whole = timing.isOnePass ? nil : timing
+    if let number = recent.first(where: { matches(groups[Int($0)], candidate, whole) }) {
+      groups[Int(number)].users += 1
+      return number
+    }
+    return insert(candidate, whole)
+  }
+
+  /// Leaves a group, which goes with its last user.
+  mutating func leave(_ number: Int32) {
+    groups[Int(number)].users -= 1
+    guard groups[Int(number)].users == 0 else { return }
+    free.append(number)
+    let timing = groups[Int(number)].timing
+    if timing >= 0 { freeTimings.append(timing) }
+  }
+
+  /// How far the animations of a group are at a time of its clock.
+  func progress(of number: Int32, at time: MediaTime) -> AnimationProgress {
+    let group = groups[Int(number)]
+    guard group.timing < 0 else { return wholeProgress(of: group, at: time) }
+    let fraction = group.fraction(at: time)
+    return AnimationProgress(fraction: group.curve == 0 ? fraction : curves[Int(group.curve)].value(at: fraction))
+  }
+
+  private func wholeProgress(of group: TimingGroup, at time: MediaTime) -> AnimationProgress {
+    // The timing fills both ways, so there is always a sample.
+    guard let sample = timings[Int(group.timing)].sample(at: time) else { return AnimationProgress(fraction: 0) }
+    let curve = curves[Int(group.curve)]
+    let fraction =
+      sample.phase == .before
+      ? curve.function.value(at: sample.progress, isBefore: true) : curve.value(at: sample.progress)
+    return AnimationProgress(fraction: fraction, repeatIndex: sample.repeatIndex)
+  }
+
+  private func matches(_ group: TimingGroup, _ candidate: TimingGroup, _ whole: MediaTiming?) -> Bool {
+    guard group.users > 0, group.begin == candidate.begin, group.duration == candidate.duration,
+      group.curve == candidate.curve, group.clock == candidate.clock
+    else { return false }
+    return group.timing < 0 ? whole == nil : whole.map(\.fillingBothWays) == timings[Int(group.timing)]
+  }
+
+  private mutating func insert(_ candidate: TimingGroup, _ whole: MediaTiming?) -> Int32 {
+    var group = candidate
+    if let whole {
+      if let number = freeTimings.popLast() {
+        timings[Int(number)] = whole.fillingBothWays
+        group.timing = number
+      } else {
+        timings.append(whole.fillingBothWays)
+        group.timing = Int32(clamping: timings.count - 1)
+      }
+    }
+    let number: Int32
+    if let reused = free.popLast() {
+      number = reused
+      groups[Int(number)] = group
+    } else {
+      groups.append(group)
+      number = Int32(clamping: groups.count - 1)
+    }
+    if recent.count < TimingGroups.recentCount { recent.append(number) } else { recent[nextRecent] = number }
+    nextRecent = (nextRecent + 1) % TimingGroups.recentCount
+    return number
+  }
+
+  private mutating func number(of function: TimingFunction) -> Int32 {
+    if let number = curveNumbers[function] { return number }
+    curves.append(TimingCurve(function))
+    let number = Int32(clamping: curves.count - 1)
+    curveNumbers[function] = number
+    return number
+  }
+}
+
+extension MediaTiming {
+  /// Whether the animation runs once, forwards, from its start to its end.
+  fileprivate var isOnePass: Bool {
+    speed == 1 && timeOffset == .zero && !autoreverses && repeatDuration == .zero
+      && (repeatCount == 0 || repeatCount == 1)
+  }
+
+  fileprivate var fillingBothWays: MediaTiming {
+    var timing = self
+    timing.fillMode = .both
+    return timing
+  }
+}
