@@ -1,11 +1,16 @@
 import AnimEngine
 
 extension Workload {
-  /// Running animations, sampled for the 600 frames of ten seconds.
-  static let sampling = [1_000, 10_000, 100_000].map { count in
-    Workload(name: "sample-\(count / 1_000)k", summary: "\(count) running animations, 600 frames") { runs in
+  /// Running animations, sampled for the 600 frames of ten seconds: a few that differ in length and begin together,
+  /// and, harder, as many lengths as animations.
+  static let sampling =
+    [1_000, 10_000, 100_000].map { sampling("sample-\($0 / 1_000)k", animations: $0, lengths: 4) }
+    + [sampling("stagger-10k", animations: 10_000, lengths: 10_000)]
+
+  private static func sampling(_ name: String, animations count: Int, lengths: Int) -> Workload {
+    Workload(name: name, summary: "\(count) animations of \(lengths) lengths, 600 frames") { runs in
       let before = Memory.residentBytes
-      let engine = runningEngine(animations: count)
+      let engine = runningEngine(animations: count, lengths: lengths)
       var buffer = SampleBuffer()
       engine.sample(at: frame(0), into: &buffer)
       let after = Memory.residentBytes
@@ -27,8 +32,8 @@ extension Workload {
     }
   }
 
-  /// Layers that move for longer than is sampled, begun together in groups of sixteen lengths.
-  private static func runningEngine(animations count: Int) -> AnimationEngine {
+  /// Layers that move for longer than is sampled, begun together.
+  private static func runningEngine(animations count: Int, lengths: Int) -> AnimationEngine {
     var engine = AnimationEngine()
     guard let position = engine.types.reference(to: "position.x") else { return engine }
     do {
@@ -39,7 +44,7 @@ extension Workload {
         try engine.commitLayer(layer)
         let animation = LayerAnimation(
           .basic(BasicAnimation(position, from: .number(0), to: .number(Double(index)))),
-          timing: MediaTiming(duration: MediaTime(seconds: 11 + Double(index % 16))),
+          timing: MediaTiming(duration: MediaTime(seconds: 11 + Double(index % lengths) / 1000)),
           timingFunction: .easeInEaseOut)
         try engine.add(animation, to: layer)
       }
