@@ -12,7 +12,8 @@ public struct DiagnosticID: Sendable {
   }
 
   /// Every id, in the order of their groups.
-  public static let all: [DiagnosticID] = sourceIDs + syntaxIDs
+  public static let all: [DiagnosticID] = 
+    sourceIDs + syntaxIDs + nameIDs + typeIDs + callIDs + statementIDs + animationIDs
 }
 
 extension DiagnosticID: Hashable {

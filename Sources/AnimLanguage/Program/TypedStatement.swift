@@ -36,6 +36,8 @@ public enum TypedStatement: Sendable {
   /// Remembers a named sublayer, or a list of them, as a member of its declaring layer.
   case declareMember(layer: TypedExpressionID, MemberID, TypedExpressionID)
 
+  /// `call handler(arguments)`: runs a handler here and now and offers it a layer, `self` of the place.
+  case callHandler(FunctionID, NodeList<TypedExpression>, layer: TypedExpressionID)
   case animate(NodeID<TypedAnimation>)
   case transaction(NodeID<TypedTransaction>)
   case flush

@@ -34,15 +34,15 @@ public enum Builtin: UInt8, Hashable, Sendable, CaseIterable {
   // Colours: components 0...1; `rgb` takes 0...255.
   case rgb, rgba, hsl, hsla, colorWithAlpha, colorMixed
   // Rects
-  case rectInset, rectContains, rectUnion
+  case rectCenter, rectInset, rectContains, rectUnion
   // Points and vectors
   case length, distance, normalized
 
   // Transforms
   case translation, rotation, rotationAxis, scaling, perspective
 
-  // Easings
-  case cubicBezier, steps
+  // Easings; the named curves are `cubicBezier`s, the straight line has no operands.
+  case linearEasing, cubicBezier, steps
   // Paths
   case rectPath, ellipsePath, circlePath, linePath, roundedRectPath, polygonPath, svgPath
   case image

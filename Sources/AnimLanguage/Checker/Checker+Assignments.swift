@@ -1,0 +1,286 @@
+/// A place that can be assigned to.
+private enum Place {
+  case variable(VariableReference, TypeID)
+  /// An element of a list that is a variable, through however many lists.
+  case element(VariableReference, [TypedExpressionID], TypeID)
+  case property(layer: TypedExpressionID, PropertyID, TypeID)
+}
+
+extension Checker {
+  mutating func checkAssignment(
+    _ target: ExpressionID, _ symbol: AssignmentOperator, _ value: ExpressionID, _ range: SourceRange
+  ) {
+    if case .missing = tree.expressions[Int(target.index)] {
+      _ = infer(value, Expectation(.error, isFraction: true))
+      return
+    }
+    let written = inferTarget(target)
+    guard written.type != .error, var place = place(written, target) else {
+      _ = infer(value, Expectation(written.type, isFraction: true))
+      return
+    }
+    let isFraction = isFraction(written.id)
+    guard let binary = symbol.binary else {
+      let reason = reason(for: target, written)
+      let operand = check(value, as: Expectation(written.type, isFraction: isFraction, because: reason))
+      store(operand, in: place, part: part(of: written.id), range)
+      return
+    }
+    place = evaluatedOnce(place, range)
+    let isProduct = binary == .multiply || binary == .divide
+    let current = read(place, part: part(of: written.id), written.type, range)
+    let operand = infer(
+      value, Expectation(isProduct ? .error : written.type, isFraction: isProduct || isFraction))
+    guard operand.type != .error else { return }
+    guard let result = makeBinary(binary, current, operand, range) else {
+      tellOperands(binary, current.type, operand.type, target, value, isAssignment: true)
+      return
+    }
+    let converted = convert(result, to: Expectation(written.type, because: reason(for: target, written)), value)
+    store(converted, in: place, part: part(of: written.id), range)
+  }
+
+  /// The target as if it were read. Directly in a layer's body its root is always the layer's member.
+  private mutating func inferTarget(_ target: ExpressionID) -> Operand {
+    if let innermost = selves.last, innermost.isLayerBody, innermost.blockDepth == blockDepth {
+      memberRoot = root(of: target)
+    }
+    let operand = infer(target, .anything)
+    memberRoot = nil
+    return operand
+  }
+
+  private func root(of id: ExpressionID) -> ExpressionID {
+    var id = id
+    while true {
+      switch tree.expressions[Int(id.index)] {
+      case .member(let base, _, _), .index(let base, _): id = base
+      default: return id
+      }
+    }
+  }
+
+  /// The place that a target names, after telling if it cannot be assigned to.
+  private mutating func place(_ target: Operand, _ syntax: ExpressionID) -> Place? {
+    switch program.expressions[Int(target.id.index)] {
+    case .component(let whole, _):
+      return place(Operand(id: whole, type: program.expressionTypes[Int(whole.index)]), syntax)
+    case .variable(let reference):
+      guard let variable = assignable(syntax) else { return nil }
+      return .variable(reference, variable)
+    case .index:
+      var indices: [TypedExpressionID] = []
+      var base = target.id
+      while case .index(let list, let position) = program.expressions[Int(base.index)] {
+        indices.insert(position, at: 0)
+        base = list
+      }
+      guard case .variable(let reference) = program.expressions[Int(base.index)] else { break }
+      guard assignable(syntax) != nil else { return nil }
+      return .element(reference, indices, target.type)
+    case .property(let layer, let property, let isPresentation):
+      if isPresentation {
+        tell(.presentationIsReadOnly(at: range(syntax)))
+        return nil
+      }
+      return .property(layer: layer, property, program.expressionTypes[Int(target.id.index)])
+    default: break
+    }
+    tell(.notAssignable(description(of: target.id), at: range(syntax)))
+    return nil
+  }
+
+  /// The declared type of the variable at the root of a target, or nil, told, if it is none that changes.
+  private mutating func assignable(_ syntax: ExpressionID) -> TypeID? {
+    let root = root(of: syntax)
+    guard case .name(let name) = tree.expressions[Int(root.index)], heads[Int(name.index)] >= 0 else {
+      tell(.notAssignable("this", at: range(syntax)))
+      return nil
+    }
+    let binding = bindings[Int(heads[Int(name.index)])]
+    guard binding.isMutable else {
+      tell(.assignmentToConstant(tree.names[name], binding.kind, at: range(root), declared: binding.range))
+      return nil
+    }
+    return binding.type
+  }
+
+  private func description(of id: TypedExpressionID) -> String {
+    switch program.expressions[Int(id.index)] {
+    case .member: "a sublayer"
+    case .builtin: "a computed value"
+    case .call: "the result of a call"
+    case .optionalChain: "a value behind '?.'"
+    case .stage: "the stage"
+    default: "this"
+    }
+  }
+
+  // MARK: Parts
+
+  /// The registers that a target is of a larger value, the smallest part last: `rect.origin.x`.
+  private func part(of id: TypedExpressionID) -> [(first: UInt8, type: TypeID)] {
+    var parts: [(first: UInt8, type: TypeID)] = []
+    var id = id
+    while case .component(let whole, let first) = program.expressions[Int(id.index)] {
+      parts.insert((first, program.expressionTypes[Int(id.index)]), at: 0)
+      id = whole
+    }
+    return parts
+  }
+
+  private mutating func read(_ place: Place, part: [(first: UInt8, type: TypeID)], _ type: TypeID, _ range: SourceRange)
+    -> Operand
+  {
+    var value = readWhole(place, range)
+    for (first, type) in part { value = make(.component(value.id, first: first), type, range) }
+    return value
+  }
+
+  private mutating func readWhole(_ place: Place, _ range: SourceRange) -> Operand {
+    switch place {
+    case .variable(let reference, let type): return makeVariable(reference, type, range)
+    case .property(let layer, let property, let type):
+      return make(.property(layer: layer, property, isPresentation: false), type, range)
+    case .element(let reference, let indices, _):
+      var value = makeVariable(reference, type(of: reference), range)
+      for index in indices {
+        let element = program.types.element(of: value.type) ?? .error
+        value = make(.index(value.id, index), element, range)
+      }
+      return value
+    }
+  }
+
+  func type(of reference: VariableReference) -> TypeID {
+    switch reference {
+    case .global(let index): program.globals[Int(index)].type
+    case .local(let local): functions[depth].locals[Int(local.index)].type
+    }
+  }
+
+  private mutating func store(
+    _ value: Operand, in place: Place, part: [(first: UInt8, type: TypeID)], _ range: SourceRange
+  ) {
+    if value.type == .error { return }
+    var value = value
+    var place = place
+    if !part.isEmpty {
+      place = evaluatedOnce(place, range)
+      var whole = [readWhole(place, range)]
+      for (first, type) in part.dropLast() {
+        whole.append(make(.component(whole[whole.count - 1].id, first: first), type, range))
+      }
+      for (index, outer) in whole.enumerated().reversed() {
+        value = make(.replacing(outer.id, first: part[index].first, value.id), outer.type, range)
+      }
+    }
+    switch place {
+    case .variable(let reference, _): emit(.assign(reference, value.id), range)
+    case .element(let reference, let indices, _):
+      let list: NodeList<TypedExpression> = list(indices)
+      emit(.assignElement(reference, indices: list, value.id), range)
+    case .property(let layer, let property, _): emit(.assignProperty(layer: layer, property, value.id), range)
+    }
+  }
+
+  /// The place with layer and indices in made-up variables, unless reading them twice makes no difference.
+  private mutating func evaluatedOnce(_ place: Place, _ range: SourceRange) -> Place {
+    switch place {
+    case .variable: return place
+    case .property(let layer, let property, let type):
+      return .property(layer: evaluatedOnce(layer), property, type)
+    case .element(let reference, let indices, let type):
+      return .element(reference, indices.map { evaluatedOnce($0) }, type)
+    }
+  }
+
+  /// An expression that reads the same value however often: itself, or a made-up variable.
+  mutating func evaluatedOnce(_ id: TypedExpressionID) -> TypedExpressionID {
+    switch program.expressions[Int(id.index)] {
+    case .number, .string, .stage: return id
+    case .variable(let reference) where !isMutable(reference): return id
+    default:
+      let range = range(id)
+      let type = program.expressionTypes[Int(id.index)]
+      let local = makeTemporary(type, range)
+      emit(.declare(.local(local), id), range)
+      return makeVariable(.local(local), type, range).id
+    }
+  }
+
+  func isMutable(_ reference: VariableReference) -> Bool {
+    switch reference {
+    case .global(let index): program.globals[Int(index)].isMutable
+    case .local(let local): functions[depth].locals[Int(local.index)].isMutable
+    }
+  }
+
+  // MARK: What is wanted
+
+  /// Whether a target's numbers may be written as percentages.
+  func isFraction(_ id: TypedExpressionID) -> Bool {
+    var id = id
+    while case .component(let whole, _) = program.expressions[Int(id.index)] { id = whole }
+    guard case .property(_, let property, _) = program.expressions[Int(id.index)], let entry = catalogEntry(property)
+    else { return false }
+    return catalog.entries[entry].traits.contains(.percentage)
+  }
+
+  func reason(for target: ExpressionID, _ operand: Operand) -> Reason {
+    switch tree.expressions[Int(target.index)] {
+    case .name(let name): return .name(name, range(target))
+    case .member(_, let name, _): return .name(name, nameRange(name, in: range(target)))
+    case .index: return .place("the list")
+    default: return .none
+    }
+  }
+
+  // MARK: Lists in place
+
+  /// `list.append(value)` and the like as a statement; false if it is no such call.
+  mutating func checkMutation(
+    _ base: ExpressionID, _ name: NameID, _ arguments: NodeList<ArgumentSyntax>, _ callee: SourceRange,
+    _ range: SourceRange
+  ) -> Bool {
+    guard vocabulary.isMutation(name) else { return false }
+    let list = infer(base, .anything)
+    if list.type == .error {
+      inferAll(arguments)
+      return true
+    }
+    let candidates = methods(name, of: list.type).filter { $0.form == .mutation }
+    guard !candidates.isEmpty, case .builtin(let builtin) = candidates[0].operation else { return false }
+    var open = program.types.element(of: list.type)
+    let nameRange = nameRange(name, in: callee)
+    guard let operands = checkMutationArguments(candidates[0], arguments, nameRange, &open),
+      let place = place(list, base)
+    else { return true }
+    let reference: VariableReference
+    var indices: [TypedExpressionID] = []
+    switch place {
+    case .variable(let variable, _): reference = variable
+    case .element(let variable, let path, _): (reference, indices) = (variable, path)
+    case .property: return true
+    }
+    let path: NodeList<TypedExpression> = self.list(indices)
+    emit(.mutate(reference, indices: path, builtin, arguments: self.list(operands.map(\.id))), range)
+    return true
+  }
+
+  private mutating func checkMutationArguments(
+    _ signature: BuiltinSignature, _ arguments: NodeList<ArgumentSyntax>, _ nameRange: SourceRange,
+    _ open: inout TypeID?
+  ) -> [Operand]? {
+    guard hasShape(signature, arguments) else {
+      inferAll(arguments)
+      tell(
+        .noSuchCall(
+          signature.name, argumentCount: Int(arguments.count), at: nameRange,
+          signatures: [signature.text(in: program.types)], help: signature.help))
+      return nil
+    }
+    let operands = checkBuiltinArguments(signature, receiver: nil, arguments, &open)
+    return operands.contains { $0.type == .error } ? nil : operands
+  }
+}

@@ -1,0 +1,159 @@
+extension Checker {
+  mutating func inferMethodCall(
+    _ base: ExpressionID, _ name: NameID, _ isOptional: Bool, _ arguments: NodeList<ArgumentSyntax>,
+    _ callee: SourceRange, _ range: SourceRange
+  ) -> Operand {
+    let owner = infer(base, .anything)
+    if owner.type == .error {
+      inferAll(arguments)
+      return makeError(range)
+    }
+    if isOptional {
+      return chain(owner, base, name, range) { checker, opened in
+        checker.callMethod(opened, name, base, arguments, callee, range)
+      }
+    }
+    return callMethod(owner, name, base, arguments, callee, range)
+  }
+
+  private mutating func callMethod(
+    _ owner: Operand, _ name: NameID, _ base: ExpressionID, _ arguments: NodeList<ArgumentSyntax>,
+    _ callee: SourceRange, _ range: SourceRange
+  ) -> Operand {
+    let nameRange = nameRange(name, in: callee)
+    let candidates = methods(name, of: owner.type)
+    if let mutation = candidates.first(where: { $0.form == .mutation }) {
+      inferAll(arguments)
+      tell(.mutationAsValue(tree.names[name], signature: mutation.text(in: program.types), at: nameRange))
+      return makeError(range)
+    }
+    let calls = candidates.filter { $0.form == .method }
+    if !calls.isEmpty { return callBuiltin(calls, receiver: owner, arguments, nameRange, range) }
+    inferAll(arguments)
+    if !candidates.isEmpty {
+      tell(.propertyCalled(tree.names[name], at: SourceRange(callee.upperBound, range.upperBound)))
+    } else if let wrapped = program.types.wrapped(by: owner.type) {
+      tell(
+        .memberOfOptional(
+          tree.names[name], of: program.types.description(of: wrapped), at: nameRange, base: self.range(base)))
+    } else {
+      return unknownMember(owner, name, callee)
+    }
+    return makeError(range)
+  }
+
+  /// Members of the vocabulary of a name that a type has, however they are used.
+  func methods(_ name: NameID, of type: TypeID) -> [BuiltinSignature] {
+    let group = Int(vocabulary[name].members)
+    guard group >= 0 else { return [] }
+    return vocabulary.memberGroups[group].map { Vocabulary.members[$0] }.filter { signature in
+      var open: TypeID?
+      return signature.receiver.map { fits(type, $0, open: &open) } ?? false
+    }
+  }
+
+  /// A call of one of several signatures of a name: first those that have these labels count, then the types decide.
+  mutating func callBuiltin(
+    _ candidates: [BuiltinSignature], receiver: Operand?, _ arguments: NodeList<ArgumentSyntax>,
+    _ nameRange: SourceRange, _ range: SourceRange
+  ) -> Operand {
+    let shaped = candidates.filter { hasShape($0, arguments) }
+    guard let first = shaped.first else {
+      inferAll(arguments)
+      tell(
+        .noSuchCall(
+          candidates[0].name, argumentCount: Int(arguments.count), at: nameRange,
+          signatures: candidates.map { $0.text(in: program.types) }, help: candidates[0].help))
+      return makeError(range)
+    }
+    if shaped.count == 1 {
+      var open: TypeID?
+      let operands = checkBuiltinArguments(first, receiver: receiver, arguments, &open)
+      if operands.contains(where: { $0.type == .error }) { return makeError(range) }
+      return apply(first.operation, operands, instantiate(first.result, open: open ?? .error), range)
+    }
+    return callOverloaded(shaped, receiver: receiver, arguments, nameRange, range)
+  }
+
+  func hasShape(_ signature: BuiltinSignature, _ arguments: NodeList<ArgumentSyntax>) -> Bool {
+    guard signature.parameters.count == Int(arguments.count) else { return false }
+    for (index, parameter) in signature.parameters.enumerated() {
+      let label = tree.arguments[Int(node(arguments, index).index)].label
+      guard label.map({ tree.names[$0.name] }) == (parameter.isLabelled ? parameter.name : nil) else { return false }
+    }
+    return true
+  }
+
+  /// The receiver, if there is one, and the arguments, each of the type that the signature wants.
+  mutating func checkBuiltinArguments(
+    _ signature: BuiltinSignature, receiver: Operand?, _ arguments: NodeList<ArgumentSyntax>, _ open: inout TypeID?
+  ) -> [Operand] {
+    var operands: [Operand] = []
+    if let receiver, let pattern = signature.receiver {
+      _ = fits(receiver.type, pattern, open: &open)
+      operands.append(receiver)
+    }
+    for (index, parameter) in signature.parameters.enumerated() {
+      let value = tree.arguments[Int(node(arguments, index).index)].value
+      operands.append(checkBuiltinArgument(value, parameter, &open))
+    }
+    return operands
+  }
+
+  private mutating func checkBuiltinArgument(
+    _ value: ExpressionID, _ parameter: BuiltinParameter, _ open: inout TypeID?
+  ) -> Operand {
+    let reason = Reason.argument(parameter.name)
+    switch parameter.type {
+    case .anything: return checkValue(value)
+    case .exactly(let type):
+      return check(value, as: Expectation(type, isFraction: parameter.isFraction, because: reason))
+    case .optional, .listOf, .optionalElement:
+      return check(value, as: Expectation(instantiate(parameter.type, open: open ?? .error), because: reason))
+    case .scalar, .blendable, .element, .elements:
+      if let open {
+        return check(value, as: Expectation(instantiate(parameter.type, open: open), because: reason))
+      }
+      let operand = checkValue(value)
+      if operand.type == .error || fits(operand.type, parameter.type, open: &open) { return operand }
+      tell(
+        .wrongArgument(
+          parameter.name, wanted: describe(parameter.type), found: program.types.description(of: operand.type),
+          at: range(value)))
+      return makeError(range(value))
+    }
+  }
+
+  private func describe(_ pattern: SignatureType) -> String {
+    switch pattern {
+    case .scalar: "a number, a duration or an angle"
+    case .blendable: "a number, a duration, an angle, a point, a size, a rect, a vector or a color"
+    case .elements: "a list"
+    default: pattern.name(in: program.types)
+    }
+  }
+
+  /// Several signatures have the labels of the call: the first that the arguments' own types fit.
+  private mutating func callOverloaded(
+    _ candidates: [BuiltinSignature], receiver: Operand?, _ arguments: NodeList<ArgumentSyntax>,
+    _ nameRange: SourceRange, _ range: SourceRange
+  ) -> Operand {
+    var operands = receiver.map { [$0] } ?? []
+    for index in 0..<Int(arguments.count) {
+      let isFraction = candidates.contains { $0.parameters[index].isFraction }
+      operands.append(infer(tree.arguments[Int(node(arguments, index).index)].value, Expectation(.error, isFraction: isFraction)))
+    }
+    if operands.contains(where: { $0.type == .error }) { return makeError(range) }
+    for candidate in candidates {
+      var open: TypeID?
+      let patterns = (candidate.receiver.map { [$0] } ?? []) + candidate.parameters.map(\.type)
+      guard zip(operands, patterns).allSatisfy({ fits($0.type, $1, open: &open) }) else { continue }
+      return apply(candidate.operation, operands, instantiate(candidate.result, open: open ?? .error), range)
+    }
+    let found = operands.map { name(of: $0.type) }
+    tell(
+      .noSuchOverload(
+        candidates[0].name, found: found, at: nameRange, signatures: candidates.map { $0.text(in: program.types) }))
+    return makeError(range)
+  }
+}

@@ -1,0 +1,121 @@
+/// A place that names a handler.
+struct HandlerUse: Sendable {
+  /// An index of ``GlobalScope/callables``.
+  let callable: Int
+  let offers: OfferedSet
+  /// What kind of place it is, in words.
+  let place: String
+  let range: SourceRange
+}
+
+extension Checker {
+  /// What `then`, `otherwise` and `on … call` name.
+  mutating func makeCompletion(
+    _ completion: CompletionSyntax, offers: OfferedSet, place: String, _ range: SourceRange
+  ) -> ClosureID? {
+    switch completion {
+    case .block(let body): return makeBlock(body, name: "\(place) block", range, offers: offers)
+    case .call(let name, let arguments):
+      guard let index = handler(name, arguments) else { return nil }
+      let values = checkArguments(of: index, arguments, name.range, callRange(name, arguments))
+      handlerUses.append(HandlerUse(callable: index, offers: offers, place: place, range: name.range))
+      return addClosure(TypedClosure(function: scope.callables[index].function, arguments: values))
+    }
+  }
+
+  /// `call name(arguments)` as a statement: the handler's layer is the `self` here.
+  mutating func checkHandlerCall(_ name: NameSyntax, _ arguments: NodeList<ArgumentSyntax>, _ range: SourceRange) {
+    guard let index = handler(name, arguments) else { return }
+    let values = checkArguments(of: index, arguments, name.range, callRange(name, arguments))
+    handlerUses.append(HandlerUse(callable: index, offers: .layer, place: "the statement 'call'", range: name.range))
+    let layer = selfLayer(at: name.range)
+    emit(.callHandler(scope.callables[index].function, values, layer: layer.id), range)
+  }
+
+  /// The handler of a name, or nil, told; then the arguments have been looked at.
+  private mutating func handler(_ name: NameSyntax, _ arguments: NodeList<ArgumentSyntax>) -> Int? {
+    let index = Int(callables[Int(name.name.index)])
+    if index >= 0, scope.callables[index].isHandler { return index }
+    inferAll(arguments)
+    let text = tree.names[name.name]
+    if index >= 0 {
+      tell(.functionNamedAsHandler(text, at: name.range, declared: scope.callables[index].range))
+    } else {
+      let handlers = scope.callables.filter(\.isHandler).map { tree.names[$0.name] }
+      tell(.unknownHandler(text, at: name.range, similar: similarNames(to: text, among: handlers)))
+    }
+    return nil
+  }
+
+  /// From a handler's name to the end of its arguments.
+  private func callRange(_ name: NameSyntax, _ arguments: NodeList<ArgumentSyntax>) -> SourceRange {
+    guard arguments.count > 0 else { return name.range }
+    let last = range(tree.arguments[Int(node(arguments, Int(arguments.count) - 1).index)].value)
+    return SourceRange(name.range.lowerBound, max(name.range.upperBound, last.upperBound + 1))
+  }
+
+  /// `on layer finish "key" call name` and `off …`.
+  mutating func checkRegistration(_ id: NodeID<RegistrationSyntax>, _ range: SourceRange) {
+    let registration = tree.registrations[Int(id.index)]
+    let layer = checkLayer(registration.layer, registration.isRemoval ? "'off'" : "'on'")
+    let key = registration.key.map { checkKey($0) }
+    let text = tree.names[registration.event.name]
+    let event: AnimationEventWord? =
+      switch text {
+      case "start": .start
+      case "finish": .finish
+      case "cancel": .cancel
+      default: nil
+      }
+    let offers: OfferedSet = event == .start ? .start : .completion
+    let closure = makeCompletion(registration.action, offers: offers, place: "'on \(text)'", range)
+    guard let event else {
+      tell(
+        .unknownEvent(
+          text, at: registration.event.range,
+          similar: similarNames(to: text, among: Vocabulary.animationEvents.map(\.word))))
+      return
+    }
+    if registration.isRemoval, case .block = registration.action { tell(.blockTakenOff(at: range)) }
+    guard let closure else { return }
+    program.registrations.append(
+      TypedRegistration(
+        isRemoval: registration.isRemoval, layer: layer.id, event: event, key: key?.id, closure: closure))
+    emit(.register(NodeID(program.registrations.count - 1)), range)
+  }
+
+  /// Tells where a handler uses what the place that names it does not offer.
+  mutating func checkHandlerUses() {
+    for use in handlerUses {
+      let callable = scope.callables[use.callable]
+      for value in callable.uses.subtracting(use.offers).values {
+        tell(
+          .valueNotOffered(
+            value.name, handler: tree.names[callable.name], place: use.place,
+            offered: use.offers.values.map(\.name), at: use.range, declared: callable.range))
+      }
+    }
+  }
+
+  // MARK: Waiting and cancelling
+
+  mutating func checkWaitFor(_ layer: ExpressionID, _ key: ExpressionID, _ range: SourceRange) {
+    let operand = checkLayer(layer, "'wait for'")
+    emit(.waitFor(layer: operand.id, key: checkKey(key).id), range)
+  }
+
+  /// `cancel timer`, `cancel layer`, `cancel layer "key"`.
+  mutating func checkCancel(_ target: ExpressionID, _ key: ExpressionID?, _ range: SourceRange) {
+    let operand = checkValue(target)
+    let key = key.map { checkKey($0) }
+    if operand.type == .error { return }
+    if operand.type == .timer {
+      if let key { tell(.timerWithKey(at: self.range(key.id))) }
+      emit(.cancelTimer(operand.id), range)
+    } else if program.types.isLayer(operand.type) {
+      emit(.cancelAnimation(layer: operand.id, key: key?.id), range)
+    } else {
+      tell(.cannotCancel(program.types.description(of: operand.type), at: self.range(target)))
+    }
+  }
+}

@@ -1,0 +1,144 @@
+extension Checker {
+  /// `base.name` and `base?.name`.
+  mutating func inferMember(_ base: ExpressionID, _ name: NameID, _ isOptional: Bool, _ range: SourceRange) -> Operand {
+    if !isOptional, let layer = presentedLayer(base) {
+      if layer.type == .error { return makeError(range) }
+      return layerMember(layer, name, isPresentation: true, range) ?? unknownMember(layer, name, range)
+    }
+    let owner = infer(base, .anything)
+    if owner.type == .error { return makeError(range) }
+    guard isOptional else { return member(owner, name, base, range) }
+    return chain(owner, base, name, range) { checker, opened in checker.member(opened, name, base, range) }
+  }
+
+  /// `base?.…`: what follows, in which a made-up variable stands for the opened base.
+  mutating func chain(
+    _ owner: Operand, _ base: ExpressionID, _ name: NameID, _ range: SourceRange,
+    _ follow: (inout Checker, Operand) -> Operand
+  ) -> Operand {
+    guard let wrapped = program.types.wrapped(by: owner.type) else {
+      let mark = SourceRange(self.range(base).upperBound, self.range(base).upperBound + 1)
+      tell(.chainOnValue(program.types.description(of: owner.type), at: mark))
+      return follow(&self, owner)
+    }
+    let local = makeTemporary(wrapped, self.range(base))
+    let value = follow(&self, makeVariable(.local(local), wrapped, self.range(base)))
+    if value.type == .error || value.type == .void { return value }
+    let type = program.types.optional(of: value.type)
+    return make(.optionalChain(base: owner.id, local: local, value: value.id), type, range)
+  }
+
+  /// The layer before `.presentation`, if that is what an expression is.
+  private mutating func presentedLayer(_ id: ExpressionID) -> Operand? {
+    switch tree.expressions[Int(id.index)] {
+    case .member(let layer, let name, false) where name == presentationName:
+      let operand = infer(layer, .anything)
+      return program.types.isLayer(operand.type) || operand.type == .error ? operand : nil
+    case .name(let name) where name == presentationName && heads[Int(name.index)] < 0:
+      return selfLayer(at: range(id))
+    default: return nil
+    }
+  }
+
+  private mutating func member(_ owner: Operand, _ name: NameID, _ base: ExpressionID, _ range: SourceRange) -> Operand {
+    if case .property(let layer, let property, let isPresentation) = program.expressions[Int(owner.id.index)],
+      let entry = catalogEntry(property), let part = vocabulary.part(name, among: catalog.entries[entry].parts)
+    {
+      return makeProperty(layer, part, isPresentation, range)
+    }
+    if program.types.isLayer(owner.type), let member = layerMember(owner, name, isPresentation: false, range) {
+      return member
+    }
+    if let member = builtinProperty(owner, name, range) { return member }
+    if let wrapped = program.types.wrapped(by: owner.type) {
+      tell(
+        .memberOfOptional(
+          tree.names[name], of: program.types.description(of: wrapped), at: nameRange(name, in: range),
+          base: self.range(base)))
+      return makeError(range)
+    }
+    return unknownMember(owner, name, range)
+  }
+
+  /// A property, named sublayer or other member of a layer.
+  mutating func layerMember(_ layer: Operand, _ name: NameID, isPresentation: Bool, _ range: SourceRange) -> Operand? {
+    let meaning = vocabulary[name]
+    if meaning.property >= 0 { return makeProperty(layer.id, Int(meaning.property), isPresentation, range) }
+    if isSublayerName[Int(name.index)], let entry = scope.sublayers.entry(name, in: layer.type, program.types) {
+      return make(.member(layer: layer.id, entry.member), entry.type, range)
+    }
+    if name == sizeName, layer.type == scope.stageType, let size = catalog.stageSize {
+      return makeProperty(layer.id, size, isPresentation, range)
+    }
+    if name == presentationName {
+      tell(.presentationAlone(at: range))
+      return makeError(range)
+    }
+    return meaning.isLayerMember ? builtinProperty(layer, name, range) : nil
+  }
+
+  @inline(__always)
+  private mutating func makeProperty(
+    _ layer: TypedExpressionID, _ entry: Int, _ isPresentation: Bool, _ range: SourceRange
+  ) -> Operand {
+    let property = propertyID(entry)
+    return make(
+      .property(layer: layer, property, isPresentation: isPresentation), propertyTypes[entry], range)
+  }
+
+  /// A member of the vocabulary that is used without parentheses.
+  private mutating func builtinProperty(_ owner: Operand, _ name: NameID, _ range: SourceRange) -> Operand? {
+    let group = Int(vocabulary[name].members)
+    guard group >= 0 else { return nil }
+    var method: BuiltinSignature?
+    for index in vocabulary.memberGroups[group] {
+      let signature = Vocabulary.members[index]
+      var open: TypeID?
+      guard let receiver = signature.receiver, fits(owner.type, receiver, open: &open) else { continue }
+      guard signature.form == .property else {
+        method = signature
+        continue
+      }
+      let type = instantiate(signature.result, open: open ?? .error)
+      return apply(signature.operation, [owner], type, range)
+    }
+    guard let method else { return nil }
+    tell(
+      .methodWithoutCall(
+        tree.names[name], signature: method.text(in: program.types), at: nameRange(name, in: range)))
+    return makeError(range)
+  }
+
+  /// The operation of the vocabulary on operands that have been checked.
+  mutating func apply(
+    _ operation: BuiltinOperation, _ operands: [Operand], _ type: TypeID, _ range: SourceRange
+  ) -> Operand {
+    switch operation {
+    case .builtin(.toString):
+      return make(.interpolation(list(operands.map(\.id))), type, range)
+    case .builtin(let builtin): return makeBuiltin(builtin, operands, type, range)
+    case .component(let first):
+      guard let operand = operands.first else { return makeError(range) }
+      return make(.component(operand.id, first: first), type, range)
+    case .tuple: return make(.tuple(list(operands.map(\.id))), type, range)
+    }
+  }
+
+  /// `list[i]`.
+  mutating func inferIndex(_ base: ExpressionID, _ index: ExpressionID, _ range: SourceRange) -> Operand {
+    let list = infer(base, .anything)
+    let position = check(index, as: .number, because: .place("an index"))
+    if list.type == .error { return makeError(range) }
+    guard let element = program.types.element(of: list.type) else {
+      tell(.notIndexable(program.types.description(of: list.type), at: self.range(base)))
+      return makeError(range)
+    }
+    return make(.index(list.id, position.id), element, range)
+  }
+
+  /// Where the name at the end of a member expression stands.
+  func nameRange(_ name: NameID, in range: SourceRange) -> SourceRange {
+    let length = UInt32(truncatingIfNeeded: tree.names[name].utf8.count)
+    return SourceRange(max(range.lowerBound, range.upperBound &- length), range.upperBound)
+  }
+}

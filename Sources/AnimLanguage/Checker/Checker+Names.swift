@@ -1,0 +1,71 @@
+extension Checker {
+  /// What a bare name means: a variable, a member of a layer whose members are in scope, or a constant of the
+  /// vocabulary.
+  mutating func inferName(_ name: NameID, _ id: ExpressionID, _ range: SourceRange) -> Operand {
+    let variable = Int(heads[Int(name.index)])
+    let meaning = vocabulary[name]
+    let owner = memberOwner(of: name, meaning)
+    if owner >= 0, memberRoot == id, owner == selves.count - 1 {
+      return member(name, of: owner, range)
+    }
+    if variable >= 0 {
+      if owner > 0, variable < selves[owner].mark {
+        tell(.twoMeanings(tree.names[name], at: range, variable: bindings[variable].range))
+        return makeError(range)
+      }
+      let type = bindings[variable].type
+      return makeVariable(reference(variable), type, range)
+    }
+    if owner >= 0 { return member(name, of: owner, range) }
+    if meaning.color >= 0 { return makeColor(Vocabulary.colors[Int(meaning.color)].rgba, range) }
+    if meaning.easing >= 0 { return makeEasing(Vocabulary.easings[Int(meaning.easing)], range) }
+    if memberRoot == id { return unknownMember(selfLayer(at: range), name, range) }
+    tellUnknownName(name, meaning, range)
+    return makeError(range)
+  }
+
+  /// The innermost layer in scope that has a member of the name, as an index of ``selves``; -1 if none has.
+  private func memberOwner(of name: NameID, _ meaning: VocabularyIndex.Meaning) -> Int {
+    if meaning.property >= 0 || meaning.isLayerMember { return selves.count - 1 }
+    if isSublayerName[Int(name.index)] {
+      for index in selves.indices.reversed()
+      where scope.sublayers.entry(name, in: selves[index].type, program.types) != nil { return index }
+    }
+    if name == sizeName { return selves.lastIndex { $0.type == scope.stageType } ?? -1 }
+    return -1
+  }
+
+  private mutating func member(_ name: NameID, of owner: Int, _ range: SourceRange) -> Operand {
+    let layer = makeSelf(owner, range)
+    return layerMember(layer, name, isPresentation: false, range)
+      ?? unknownMember(layer, name, range)
+  }
+
+  /// The layer of a self scope.
+  private mutating func makeSelf(_ index: Int, _ range: SourceRange) -> Operand {
+    guard let binding = selves[index].binding else { return make(.stage, selves[index].type, range) }
+    return makeVariable(reference(binding), selves[index].type, range)
+  }
+
+  /// `self`: the innermost layer whose members are in scope.
+  mutating func selfLayer(at range: SourceRange) -> Operand { makeSelf(selves.count - 1, range) }
+
+  /// `animation` or `event` as a value: what the calling place of the enclosing handler or block offers.
+  mutating func offered(_ value: OfferedValue, at range: SourceRange) -> Operand {
+    let word = value == .event ? Word.event : Word.animation
+    let index = Int(heads[Int(word.name.index)])
+    guard index >= 0 else {
+      tell(.notOffered(value.name, at: range))
+      return makeError(range)
+    }
+    let type = bindings[index].type
+    return makeVariable(reference(index), type, range)
+  }
+
+  private mutating func makeEasing(_ easing: NamedEasing, _ range: SourceRange) -> Operand {
+    guard let points = easing.controlPoints else { return make(.builtin(.linearEasing, .empty), .easing, range) }
+    let mark = scratch.count
+    for value in [points.x1, points.y1, points.x2, points.y2] { push(makeNumber(value, range).id) }
+    return make(.builtin(.cubicBezier, list(from: mark)), .easing, range)
+  }
+}

@@ -1,0 +1,178 @@
+/// Whether control goes on after a statement.
+enum Flow {
+  case continues
+  /// It never gets past: it returned, or left or repeated a loop.
+  case leaves
+}
+
+extension Checker {
+  /// Checks the statements of a block in a scope of its own.
+  @discardableResult
+  mutating func checkBlockContents(_ statements: BlockSyntax, scopeMark: Int? = nil) -> (block: TypedBlock, flow: Flow) {
+    let mark = bindings.count
+    let narrowed = narrowings.count
+    let start = scratch.count
+    blockDepth += 1
+    let flow = checkStatements(statements, scopeMark: scopeMark ?? mark)
+    blockDepth -= 1
+    restoreNarrowings(narrowed)
+    closeScope(mark)
+    return (list(from: start), flow)
+  }
+
+  /// Emits statements in the current scope, which began at a mark.
+  @discardableResult
+  mutating func checkStatements(_ statements: BlockSyntax, scopeMark: Int) -> Flow {
+    var flow = Flow.continues
+    for index in 0..<Int(statements.count) {
+      let id = node(statements, index)
+      if flow == .leaves {
+        tell(.unreachable(at: tree.statementRanges[Int(id.index)]))
+        flow = .continues
+        for rest in index..<Int(statements.count) { check(node(statements, rest), scopeMark) }
+        return .leaves
+      }
+      flow = check(id, scopeMark)
+    }
+    return flow
+  }
+
+  /// Emits one statement.
+  @discardableResult
+  private mutating func check(_ id: StatementID, _ scopeMark: Int) -> Flow {
+    let range = tree.statementRanges[Int(id.index)]
+    switch tree.statements[Int(id.index)] {
+    case .missing: break
+    case .variable(let name, let isMutable, let type, let value):
+      checkVariable(name, isMutable, type, value, range, scopeMark)
+    case .assign(let target, let symbol, let value): checkAssignment(target, symbol, value, range)
+    case .expression(let value): checkExpressionStatement(value, range)
+    case .print(let values):
+      let mark = scratch.count
+      for index in 0..<Int(values.count) { push(checkValue(node(values, index)).id) }
+      let list: NodeList<TypedExpression> = list(from: mark)
+      emit(.print(list), range)
+    case .conditional(let conditional): return checkConditional(conditional, range)
+    case .loop(let loop): return checkLoop(loop, range)
+    case .break: return checkJump(.break, "break", range)
+    case .continue: return checkJump(.continue, "continue", range)
+    case .return(let value): return checkReturn(value, range)
+    case .function(let function): checkFunction(function, range)
+    case .handler(let handler): checkHandler(handler, range)
+    case .layer(let layer): checkLayer(layer, range, scopeMark)
+    case .with(let layer, let body): return checkWith(layer, body, range)
+    case .animate(let animation): checkAnimate(animation, range)
+    case .transaction(let transaction): return checkTransaction(transaction, range)
+    case .flush: emit(.flush, range)
+    case .register(let registration): checkRegistration(registration, range)
+    case .call(let name, let arguments): checkHandlerCall(name, arguments, range)
+    case .wait(let duration):
+      emit(.wait(checkDuration(duration, "'wait'").id), range)
+    case .waitFor(let layer, let key): checkWaitFor(layer, key, range)
+    case .waitForAll: emit(.waitForAll, range)
+    case .schedule(let kind, let duration, let body):
+      let time = checkDuration(duration, kind.place)
+      emit(.schedule(kind, time.id, makeBlock(body, name: kind.blockName, range, offers: [])), range)
+    case .cancel(let target, let key): checkCancel(target, key, range)
+    case .remove(let layer):
+      emit(.remove(checkLayer(layer, "'remove'").id), range)
+    case .insert(let layer, let arguments, let place): checkInsert(layer, arguments, place, range)
+    }
+    return .continues
+  }
+
+  // MARK: Variables
+
+  private mutating func checkVariable(
+    _ name: NameSyntax, _ isMutable: Bool, _ type: NodeID<TypeSyntax>?, _ value: ExpressionID?, _ range: SourceRange,
+    _ scopeMark: Int
+  ) {
+    let declared = type.map { resolve($0) }
+    let kind: Binding.Kind = isMutable ? .variable : .constant
+    let isGlobal = isAtTopLevel
+    if let value, case .timer = tree.expressions[Int(value.index)] {
+      // Its block may name it, to cancel itself.
+      let reference = declareVariable(name, declared ?? .timer, kind, scopeMark: scopeMark, isGlobal: isGlobal)
+      let binding = bindings.count - 1
+      bindings[binding].isInitialized = false
+      let operand = check(value, as: Expectation(declared ?? .error, because: .name(name.name, name.range)))
+      bindings[binding].isInitialized = true
+      emit(.declare(reference, operand.id), range)
+      return
+    }
+    var operand: Operand?
+    if let value {
+      operand = check(value, as: Expectation(declared ?? .error, because: .name(name.name, name.range)))
+      if operand?.type == TypeID.none {
+        tell(.noneWithoutType(at: self.range(value)))
+        operand = makeError(self.range(value))
+      }
+    } else if declared == nil || !isMutable {
+      tell(.variableWithoutValue(tree.names[name.name], isMutable: isMutable, at: name.range))
+    } else if let declared, declared != .error, program.types.wrapped(by: declared) == nil {
+      tell(.variableWithoutValue(tree.names[name.name], isMutable: isMutable, at: name.range))
+    }
+    let known = declared ?? operand?.type ?? .error
+    let reference = declareVariable(name, known, kind, scopeMark: scopeMark, isGlobal: isGlobal)
+    emit(.declare(reference, operand?.id), range)
+  }
+
+  /// Whether a declaration here makes a global: directly at the top level of the text.
+  var isAtTopLevel: Bool { functions.count == 1 && blockDepth == 0 }
+
+  // MARK: Expressions
+
+  private mutating func checkExpressionStatement(_ value: ExpressionID, _ range: SourceRange) {
+    if case .call(let callee, let arguments) = tree.expressions[Int(value.index)],
+      case .member(let base, let name, false) = tree.expressions[Int(callee.index)],
+      checkMutation(base, name, arguments, self.range(callee), range)
+    {
+      return
+    }
+    if case .missing = tree.expressions[Int(value.index)] { return }
+    let operand = infer(value, .anything)
+    if operand.type == .error { return }
+    if case .call = program.expressions[Int(operand.id.index)] {
+      emit(.expression(operand.id), range)
+    } else if operand.type != .void {
+      tell(.unusedValue(program.types.description(of: operand.type), at: self.range(value), isComparison: isEquality(value)))
+    } else {
+      emit(.expression(operand.id), range)
+    }
+  }
+
+  private func isEquality(_ id: ExpressionID) -> Bool {
+    if case .binary(.equal, _, _) = tree.expressions[Int(id.index)] { return true }
+    return false
+  }
+
+  mutating func checkDuration(_ id: ExpressionID, _ place: StaticString) -> Operand {
+    check(id, as: .duration, because: .place(place))
+  }
+
+  mutating func checkLayer(_ id: ExpressionID, _ place: StaticString) -> Operand {
+    check(id, as: .layer, because: .place(place))
+  }
+
+  mutating func checkKey(_ id: ExpressionID) -> Operand {
+    check(id, as: .string, because: .place("a key"))
+  }
+}
+
+extension ScheduleKind {
+  var place: StaticString {
+    switch self {
+    case .at: "'at'"
+    case .after: "'after'"
+    case .every: "'every'"
+    }
+  }
+
+  var blockName: String {
+    switch self {
+    case .at: "at block"
+    case .after: "after block"
+    case .every: "every block"
+    }
+  }
+}

@@ -1,0 +1,135 @@
+/// Where names are declared anywhere in a file.
+struct DeclarationIndex: Sendable {
+  private var ranges: [NameID: SourceRange] = [:]
+
+  init(_ tree: SyntaxTree) {
+    for statement in tree.statements {
+      if case .variable(let name, _, _, _) = statement { add(name) }
+    }
+    for layer in tree.layers { layer.name.map { add($0) } }
+    for parameter in tree.parameters { add(parameter.name) }
+    for loop in tree.loops { loop.name.map { add($0) } }
+    for conditional in tree.conditionals { conditional.binding.map { add($0) } }
+  }
+
+  private mutating func add(_ name: NameSyntax) {
+    if ranges[name.name] == nil { ranges[name.name] = name.range }
+  }
+
+  subscript(name: NameID) -> SourceRange? { ranges[name] }
+}
+
+extension Checker {
+  /// The names that a misspelt one may have meant: what it is called elsewhere, then the nearest.
+  mutating func similarNames(to name: String, among candidates: [String]) -> [String] {
+    guard suggestionBudget > 0 else { return [] }
+    suggestionBudget -= 1
+    var result = Vocabulary.names(for: name).filter { synonym in
+      candidates.contains(synonym) || candidates.contains(String(synonym.prefix { $0 != "." }))
+    }
+    for near in Suggestions.nearest(to: name, among: candidates) where !result.contains(near) { result.append(near) }
+    return Array(result.prefix(Suggestions.limit))
+  }
+
+  mutating func tellUnknownName(_ name: NameID, _ meaning: VocabularyIndex.Meaning, _ range: SourceRange) {
+    let text = tree.names[name]
+    let callable = Int(callables[Int(name.index)])
+    if callable >= 0 {
+      tell(.functionAsValue(text, isHandler: scope.callables[callable].isHandler, at: range))
+      return
+    }
+    if meaning.functionCount > 0 {
+      tell(.functionAsValue(text, isHandler: false, at: range))
+      return
+    }
+    if suggestionBudget > 0 {
+      let index = declarationIndex ?? DeclarationIndex(tree)
+      declarationIndex = index
+      if let declared = index[name] {
+        tell(.outOfScope(text, at: range, declared: declared))
+        return
+      }
+    }
+    let similar = similarNames(to: text, among: suggestionBudget > 0 ? visibleNames : [])
+    tell(
+      .unknown(
+        .unknownName, "name", text, at: range, label: "not known here", similar: similar,
+        declared: similar.first.flatMap { declaration(of: $0) }))
+  }
+
+  mutating func tellUnknownFunction(_ name: NameID, _ range: SourceRange) {
+    let text = tree.names[name]
+    let declared = scope.callables.filter { !$0.isHandler }.map { tree.names[$0.name] }
+    let similar = similarNames(to: text, among: declared + Vocabulary.functions.map(\.name))
+    tell(
+      .unknown(
+        .unknownFunction, "function", text, at: range, label: "no function is called so", similar: similar,
+        declared: similar.first.flatMap { declaration(of: $0) }))
+  }
+
+  /// Tells that a value has no such member.
+  mutating func unknownMember(_ owner: Operand, _ name: NameID, _ range: SourceRange) -> Operand {
+    let text = tree.names[name]
+    let nameRange = nameRange(name, in: range)
+    let isLayer = program.types.isLayer(owner.type)
+    let candidates = suggestionBudget == 0 ? [] : isLayer ? layerNames(owner.type) : memberNames(owner)
+    let similar = similarNames(to: text, among: candidates)
+    let typeName = self.name(of: owner.type)
+    if isLayer {
+      let declared = similar.first.flatMap { tree.names.find($0) }.flatMap {
+        scope.sublayers.entry($0, in: owner.type, program.types)?.range
+      }
+      tell(
+        .unknown(
+          .unknownProperty, "property", text, at: nameRange, on: typeName == "layer" ? "layer" : "'\(typeName)'",
+          label: "layer has no such property", similar: similar, declared: declared))
+    } else {
+      tell(
+        .unknown(
+          .unknownMember, "member", text, at: nameRange, on: program.types.description(of: owner.type),
+          label: "\(typeName) has no such member", similar: similar,
+          hint: owner.type == .any ? "say what it is: 'as color' and the like" : nil))
+    }
+    return makeError(range)
+  }
+
+  // MARK: Candidates
+
+  private static let values = ["none", "self", "true", "false", "now"]
+
+  /// What a bare name could mean, innermost first.
+  private var visibleNames: [String] {
+    bindings.reversed().map { tree.names[$0.name] }
+      + layerNames(selves.last?.type ?? .layer) + Vocabulary.easings.map(\.name) + Vocabulary.colors.map(\.name)
+      + Checker.values
+  }
+
+  /// The properties, sublayers and other members of a layer type.
+  private func layerNames(_ type: TypeID) -> [String] {
+    catalog.roots.map { catalog.entries[$0].name }
+      + scope.sublayers.names(of: type, program.types).map { tree.names[$0] }
+      + Vocabulary.members.filter { $0.receiver == .exactly(.layer) }.map(\.name) + ["presentation"]
+      + (type == scope.stageType ? ["size"] : [])
+  }
+
+  private func memberNames(_ owner: Operand) -> [String] {
+    var names: [String] = []
+    if case .property(_, let property, _) = program.expressions[Int(owner.id.index)], let entry = catalogEntry(property) {
+      names += catalog.entries[entry].parts.map { catalog.entries[$0].name }
+    }
+    for member in Vocabulary.members {
+      var open: TypeID?
+      if let receiver = member.receiver, fits(owner.type, receiver, open: &open) { names.append(member.name) }
+    }
+    return names
+  }
+
+  /// Where a suggested name is declared, if a script declares it.
+  private func declaration(of text: String) -> SourceRange? {
+    guard let name = tree.names.find(text) else { return nil }
+    let binding = Int(heads[Int(name.index)])
+    if binding >= 0 { return bindings[binding].range }
+    let callable = Int(callables[Int(name.index)])
+    return callable >= 0 ? scope.callables[callable].range : nil
+  }
+}

@@ -1,0 +1,158 @@
+import AnimEngine
+
+/// Turns a syntax tree into a typed program: resolves names, infers and checks types, writes conveniences out.
+///
+/// All independent mistakes are told at once; what a mistake leaves without a meaning has the type `error`, which
+/// agrees with everything. Work per node is constant: names are numbers, scopes are one stack.
+public struct Checker {
+  let tree: SyntaxTree
+  let source: SourceText
+  var program: TypedProgram
+  var scope: GlobalScope
+  var diagnostics: DiagnosticBag
+
+  let vocabulary: VocabularyIndex
+  let catalog: PropertyCatalog
+  /// ``OperatorTable/lookup``, without the check for its initialization at every use.
+  let operators: [UInt8]
+  /// The types of catalog entries, with `?` where the property can be absent.
+  let propertyTypes: [TypeID]
+  /// `string?`.
+  let optionalString: TypeID
+  /// The program's ids of catalog entries that it uses, or -1.
+  var propertyIDs: [Int32]
+  /// The catalog's entries of the program's properties, or -1.
+  var catalogEntries: [Int32]
+  /// For each name the index of its function or handler, or -1.
+  var callables: [Int32]
+  /// Whether any layer type has a sublayer of the name.
+  var isSublayerName: [Bool]
+  /// The words `presentation` and `size`, where the text has them.
+  let presentationName: NameID?
+  let sizeName: NameID?
+  /// The program's ids of the tree's texts, or -1.
+  var stringIDs: [Int32]
+
+  /// All variables in scope, innermost last.
+  var bindings: [Binding] = []
+  /// For each name the innermost binding, or -1.
+  var heads: [Int32]
+  /// The types that narrowed bindings had before.
+  var narrowings: [Narrowing] = []
+  /// The functions around the current place; the script itself is the first.
+  var functions: [FunctionContext] = []
+  /// How many blocks are around the current place.
+  var blockDepth = 0
+  /// How many contexts there have been.
+  var contextSerial: Int32 = 0
+  /// The layers whose members are in scope; the stage is the first.
+  var selves: [SelfScope] = []
+  /// The name at the root of an assignment's target directly in a layer's body: always the layer's property.
+  var memberRoot: ExpressionID?
+  /// Children of nodes that are being built.
+  var scratch: [UInt32] = []
+
+  /// Places that name a handler, checked when all handlers are.
+  var handlerUses: [HandlerUse] = []
+  /// Searches for similar names that may still be made: enough for what is shown.
+  var suggestionBudget = 64
+  /// Declarations anywhere in the file by name, made when the first unknown name is told.
+  var declarationIndex: DeclarationIndex?
+
+  /// Checks a tree.
+  ///
+  /// Appends to the program, so ids that it has stay valid. If errors are told, program and scope may be left half
+  /// extended: throw the copies away.
+  ///
+  /// - Returns: the function that runs this text's top level; it is the program's `main` as well.
+  public static func check(
+    _ tree: SyntaxTree, source: SourceText, program: inout TypedProgram, scope: inout GlobalScope,
+    diagnostics: inout DiagnosticBag
+  ) -> FunctionID {
+    // Moved in and out, so that nothing is copied on the first change.
+    var checker = Checker(
+      tree, source, exchange(&program, with: TypedProgram()), exchange(&scope, with: GlobalScope()),
+      exchange(&diagnostics, with: DiagnosticBag()))
+    let main = checker.checkFile()
+    swap(&program, &checker.program)
+    swap(&scope, &checker.scope)
+    swap(&diagnostics, &checker.diagnostics)
+    program.main = main
+    return main
+  }
+
+  private static func exchange<Value>(_ place: inout Value, with new: Value) -> Value {
+    var value = new
+    swap(&place, &value)
+    return value
+  }
+
+  private init(
+    _ tree: SyntaxTree, _ source: SourceText, _ program: consuming TypedProgram, _ scope: consuming GlobalScope,
+    _ diagnostics: consuming DiagnosticBag
+  ) {
+    self.tree = tree
+    self.source = source
+    catalog = PropertyCatalog.plainLayer
+    vocabulary = VocabularyIndex(tree.names, catalog: catalog)
+    operators = OperatorTable.lookup
+    heads = Array(repeating: -1, count: tree.names.count)
+    stringIDs = Array(repeating: -1, count: tree.texts.count)
+    var types = program.types
+    propertyTypes = catalog.entries.map { entry in
+      entry.reference.isWhole && entry.traits.contains(.optional) ? types.optional(of: entry.type) : entry.type
+    }
+    optionalString = types.optional(of: .string)
+    program.types = types
+    propertyIDs = Array(repeating: -1, count: catalog.entries.count)
+    catalogEntries = Array(repeating: -1, count: program.properties.count)
+    let known = Dictionary(
+      catalog.entries.enumerated().map { ($1.reference.keyPath, $0) }, uniquingKeysWith: { first, _ in first })
+    for (id, property) in program.properties.enumerated() {
+      guard let entry = known[property.keyPath] else { continue }
+      propertyIDs[entry] = Int32(id)
+      catalogEntries[id] = Int32(entry)
+    }
+    presentationName = tree.names.find("presentation")
+    sizeName = tree.names.find("size")
+    callables = Array(repeating: -1, count: tree.names.count)
+    isSublayerName = Array(repeating: false, count: tree.names.count)
+    for (index, callable) in scope.callables.enumerated() where Int(callable.name.index) < callables.count {
+      callables[Int(callable.name.index)] = Int32(index)
+    }
+    for name in scope.sublayers.names where Int(name.index) < isSublayerName.count {
+      isSublayerName[Int(name.index)] = true
+    }
+    self.program = program
+    self.scope = scope
+    self.diagnostics = diagnostics
+    reserve()
+  }
+
+  /// Room for what a tree of this size usually makes.
+  private mutating func reserve() {
+    program.expressions.reserveCapacity(program.expressions.count + tree.expressions.count)
+    program.expressionTypes.reserveCapacity(program.expressionTypes.count + tree.expressions.count)
+    program.expressionRanges.reserveCapacity(program.expressionRanges.count + tree.expressions.count)
+    program.statements.reserveCapacity(program.statements.count + tree.statements.count)
+    program.statementRanges.reserveCapacity(program.statementRanges.count + tree.statements.count)
+    program.listPool.reserveCapacity(program.listPool.count + tree.listPool.count)
+  }
+
+  /// Checks the whole text as one function.
+  private mutating func checkFile() -> FunctionID {
+    let main = beginFunction(.main, name: "main", range: source.range)
+    openScope(with: scope.variables)
+    let stageType = scope.stageType ?? program.types.makeLayerType(name: "stage", parent: .layer)
+    scope.stageType = stageType
+    selves.append(SelfScope(type: stageType, binding: nil, mark: 0, isLayerBody: false))
+    declareCallables()
+    let mark = bindings.count
+    let statements = scratch.count
+    checkStatements(tree.root, scopeMark: mark)
+    scope.variables += bindings[mark...]
+    endFunction(body: list(from: statements))
+    checkHandlerUses()
+    return main
+  }
+}

@@ -1,0 +1,89 @@
+extension DiagnosticID {
+  static let nameIDs = [
+    unknownName, unknownProperty, unknownMember, unknownFunction, unknownHandler, unknownType, unknownLayerKind,
+    unknownEvent, unknownOption, twoMeanings, alreadyDeclared, nestedDeclaration, notOffered,
+  ]
+
+  public static let unknownName = DiagnosticID("name/unknown", "a name means nothing here")
+  public static let unknownProperty = DiagnosticID("name/unknown-property", "a layer has no property of the name")
+  public static let unknownMember = DiagnosticID("name/unknown-member", "a value has no member of the name")
+  public static let unknownFunction = DiagnosticID("name/unknown-function", "there is no function of the name")
+  public static let unknownHandler = DiagnosticID("name/unknown-handler", "there is no handler of the name")
+  public static let unknownType = DiagnosticID("name/unknown-type", "there is no type of the name")
+  public static let unknownLayerKind = DiagnosticID("name/unknown-layer-kind", "there is no kind of layer of the name")
+  public static let unknownEvent = DiagnosticID("name/unknown-event", "there is no event of the name")
+  public static let unknownOption = DiagnosticID("name/unknown-option", "transactions have no option of the name")
+  public static let twoMeanings = DiagnosticID(
+    "name/two-meanings", "a bare name means a member of the layer and a variable")
+  public static let alreadyDeclared = DiagnosticID("name/already-declared", "a scope has two declarations of a name")
+  public static let nestedDeclaration = DiagnosticID(
+    "name/nested-declaration", "a function or handler is declared inside a block")
+  public static let notOffered = DiagnosticID(
+    "name/not-offered", "a handler uses what the place that names it does not offer")
+
+  static let typeIDs = [
+    mismatch, missingUnit, percentHere, operands, optional, neverAbsent, needsType, mixed, cast, noValue, notIterable,
+    unsupported,
+  ]
+
+  public static let mismatch = DiagnosticID("type/mismatch", "a value has another type than is wanted")
+  public static let missingUnit = DiagnosticID("type/missing-unit", "a number stands where a unit is needed")
+  public static let percentHere = DiagnosticID("type/percent-here", "a percentage stands where no fraction is wanted")
+  public static let operands = DiagnosticID("type/operands", "an operator does not work on its operands")
+  public static let optional = DiagnosticID("type/optional", "a value that may be absent is used as if it were there")
+  public static let neverAbsent = DiagnosticID("type/never-absent", "a value that is always there is opened")
+  public static let needsType = DiagnosticID("type/needs-type", "'none', '[]' or a declaration has no known type")
+  public static let mixed = DiagnosticID("type/mixed", "values that need a common type have none")
+  public static let cast = DiagnosticID("type/cast", "'as' stands where it cannot do anything")
+  public static let noValue = DiagnosticID("type/no-value", "a call that returns nothing is used as a value")
+  public static let notIterable = DiagnosticID("type/no-elements", "a value that has no elements is taken apart")
+  public static let unsupported = DiagnosticID("type/unsupported", "a part of the language is not there yet")
+
+  static let callIDs = [
+    notCallable, missingArgument, extraArgument, argumentLabel, argumentType, noSuchCall, parentheses, handlerCall,
+    listChange, tags,
+  ]
+
+  public static let notCallable = DiagnosticID("call/not-a-function", "something that is no function is called")
+  public static let missingArgument = DiagnosticID("call/missing-argument", "a call lacks an argument")
+  public static let extraArgument = DiagnosticID("call/extra-argument", "a call has an argument too many")
+  public static let argumentLabel = DiagnosticID("call/wrong-label", "an argument has a wrong label, or lacks one")
+  public static let argumentType = DiagnosticID("call/wrong-argument", "no form of a function takes these values")
+  public static let noSuchCall = DiagnosticID("call/no-such-form", "no form of a function has these arguments")
+  public static let parentheses = DiagnosticID("call/parentheses", "parentheses are missing, or too many")
+  public static let handlerCall = DiagnosticID("call/handler", "a handler is used as a function, or the reverse")
+  public static let listChange = DiagnosticID("call/list-change", "a change of a list is used as a value")
+  public static let tags = DiagnosticID("call/tags", "a tag has no name, or the name of another")
+
+  static let statementIDs = [
+    unusedValue, unreachable, outsideLoop, leavesDeclaration, returnValue, missingReturn, readOnly, constant,
+    variableWithoutValue, cannotCancel,
+  ]
+
+  public static let unusedValue = DiagnosticID("statement/unused-value", "the value of an expression is not used")
+  public static let unreachable = DiagnosticID("statement/unreachable", "a statement can never run")
+  public static let outsideLoop = DiagnosticID("statement/outside-loop", "'break' or 'continue' is in no loop")
+  public static let leavesDeclaration = DiagnosticID(
+    "statement/leaves-declaration", "the declaration of a layer is left before its end")
+  public static let returnValue = DiagnosticID("statement/return", "'return' has a value too many, or lacks one")
+  public static let missingReturn = DiagnosticID("statement/missing-return", "not every path returns a value")
+  public static let readOnly = DiagnosticID("statement/read-only", "something that cannot be set is set")
+  public static let constant = DiagnosticID("statement/constant", "a 'let', parameter or loop variable is set")
+  public static let variableWithoutValue = DiagnosticID("statement/no-first-value", "a variable has no first value")
+  public static let cannotCancel = DiagnosticID("statement/cancel", "something that cannot be cancelled is")
+
+  static let animationIDs = [
+    notAnimatable, contradictoryClauses, noEnd, notAdditive, uselessDuration, uselessRepeat, duplicateOption,
+    blockTakenOff,
+  ]
+
+  public static let notAnimatable = DiagnosticID("animation/not-animatable", "what is animated does not animate")
+  public static let contradictoryClauses = DiagnosticID(
+    "animation/contradictory-clauses", "clauses of an animation exclude each other")
+  public static let noEnd = DiagnosticID("animation/no-end", "an animation says neither where it starts nor ends")
+  public static let notAdditive = DiagnosticID("animation/not-additive", "'by' stands on what cannot be added up")
+  public static let uselessDuration = DiagnosticID("animation/useless-duration", "a duration is zero or negative")
+  public static let uselessRepeat = DiagnosticID("animation/useless-repeat", "an animation repeats less than once")
+  public static let duplicateOption = DiagnosticID("animation/duplicate-option", "an option is given twice")
+  public static let blockTakenOff = DiagnosticID("animation/block-taken-off", "'off' has a block of its own")
+}

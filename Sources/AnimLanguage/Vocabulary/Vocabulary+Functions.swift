@@ -1,0 +1,156 @@
+extension Vocabulary {
+  /// Functions: called by their name alone.
+  static let functions: [BuiltinSignature] =
+    mathematics + conversions + values + easingFunctions + paths + transforms + randomness
+
+  private static let number = SignatureType.exactly(.number)
+  private static let angle = SignatureType.exactly(.angle)
+  private static let point = SignatureType.exactly(.point)
+
+  private static let mathematics: [BuiltinSignature] = [
+    function("abs", .absolute, [.init("value", .scalar)], .scalar, "The value without its sign"),
+    function("sign", .sign, [.init("value", .scalar)], number, "-1, 0 or 1"),
+    function("floor", .floor, [.init("value", number)], number, "The nearest whole number below"),
+    function("ceil", .ceiling, [.init("value", number)], number, "The nearest whole number above"),
+    function("round", .round, [.init("value", number)], number, "The nearest whole number, halves away from zero"),
+    function("trunc", .truncate, [.init("value", number)], number, "The whole part"),
+    function("sqrt", .squareRoot, [.init("value", number)], number, "The square root"),
+    function("pow", .power, [.init("base", number), .init("exponent", number)], number, "A number to a power"),
+    function("exp", .exponential, [.init("value", number)], number, "e to a power"),
+    function("log", .logarithm, [.init("value", number)], number, "The natural logarithm"),
+    function("sin", .sine, [.init("angle", angle)], number, "The sine of an angle"),
+    function("cos", .cosine, [.init("angle", angle)], number, "The cosine of an angle"),
+    function("tan", .tangent, [.init("angle", angle)], number, "The tangent of an angle"),
+    function("asin", .arcSine, [.init("value", number)], angle, "The angle that has this sine"),
+    function("acos", .arcCosine, [.init("value", number)], angle, "The angle that has this cosine"),
+    function("atan", .arcTangent, [.init("value", number)], angle, "The angle that has this tangent"),
+    function("atan2", .arcTangent2, [.init("y", number), .init("x", number)], angle, "The direction of (x, y)"),
+    function("hypot", .hypotenuse, [.init("x", number), .init("y", number)], number, "The length of (x, y)"),
+    function("min", .minimum, [.init("a", .scalar), .init("b", .scalar)], .scalar, "The smaller of two values"),
+    function("max", .maximum, [.init("a", .scalar), .init("b", .scalar)], .scalar, "The larger of two values"),
+    function(
+      "clamp", .clamp, [.init("value", .scalar), .init("low", .scalar), .init("high", .scalar)], .scalar,
+      "The value, kept between two bounds"),
+    function(
+      "lerp", .lerpDuration,
+      [.init("from", .exactly(.duration)), .init("to", .exactly(.duration)), .init("t", number, fraction: true)],
+      .exactly(.duration), "The duration a fraction of the way between two"),
+    function(
+      "lerp", .lerp, [.init("from", .blendable), .init("to", .blendable), .init("t", number, fraction: true)],
+      .blendable, "The value a fraction of the way between two"),
+    function(
+      "polar", .polar, [.init("radius", number), .init("angle", angle)], point,
+      "The point at a distance and a direction from (0, 0)"),
+    function("length", .length, [.init("point", point)], number, "The distance from (0, 0)"),
+    function("length", .length, [.init("vector", .exactly(.vector))], number, "The length of a vector"),
+    function("distance", .distance, [.init("a", point), .init("b", point)], number, "The distance of two points"),
+    function("normalized", .normalized, [.init("point", point)], point, "The same direction at distance 1"),
+    function(
+      "normalized", .normalized, [.init("vector", .exactly(.vector))], .exactly(.vector),
+      "The same direction at length 1"),
+  ]
+
+  private static let conversions: [BuiltinSignature] = [
+    function(
+      "number", .parseNumber, [.init("text", .exactly(.string))], .optional(.number),
+      "The number that a text holds, or none"),
+    function("string", .toString, [.init("value", .anything)], .exactly(.string), "A value as `print` shows it"),
+    function("degrees", .degreesToAngle, [.init("value", number)], angle, "An angle of so many degrees"),
+    function("radians", .component(first: 0), [.init("value", number)], angle, "An angle of so many radians"),
+    function("turns", .turnsToAngle, [.init("value", number)], angle, "An angle of so many turns"),
+    function("seconds", .secondsToDuration, [.init("value", number)], .exactly(.duration), "So many seconds"),
+    function(
+      "milliseconds", .millisecondsToDuration, [.init("value", number)], .exactly(.duration), "So many milliseconds"),
+  ]
+
+  private static let values: [BuiltinSignature] = [
+    function(
+      "rgb", .rgb, [.init("red", number), .init("green", number), .init("blue", number)], .exactly(.color),
+      "A colour of parts from 0 to 255"),
+    function(
+      "rgb", .rgba,
+      [.init("red", number), .init("green", number), .init("blue", number), .init("alpha", number, fraction: true)],
+      .exactly(.color), "A colour of parts from 0 to 255 and an alpha from 0 to 1"),
+    function(
+      "hsl", .hsl,
+      [.init("hue", angle), .init("saturation", number, fraction: true), .init("lightness", number, fraction: true)],
+      .exactly(.color), "A colour of hue, saturation and lightness"),
+    function(
+      "hsl", .hsla,
+      [
+        .init("hue", angle), .init("saturation", number, fraction: true), .init("lightness", number, fraction: true),
+        .init("alpha", number, fraction: true),
+      ], .exactly(.color), "A colour of hue, saturation, lightness and alpha"),
+    function("point", .tuple, [.init("x", number), .init("y", number)], point, "A point"),
+    function("size", .tuple, [.init("width", number), .init("height", number)], .exactly(.size), "A size"),
+    function(
+      "vector", .tuple, [.init("x", number), .init("y", number), .init("z", number)], .exactly(.vector), "A vector"),
+    function("image", .image, [.init("file", .exactly(.string))], .exactly(.image), "The image in a file"),
+  ]
+
+  private static let easingFunctions: [BuiltinSignature] = [
+    function(
+      "cubicBezier", .cubicBezier,
+      [.init("x1", number), .init("y1", number), .init("x2", number), .init("y2", number)], .exactly(.easing),
+      "An easing curve through two control points"),
+    function("steps", .steps, [.init("count", number)], .exactly(.easing), "An easing that jumps so many times"),
+  ]
+
+  private static let paths: [BuiltinSignature] = [
+    function("rect", .rectPath, [.init("rect", .exactly(.rect))], .exactly(.path), "A rectangle as a path"),
+    function("ellipse", .ellipsePath, [.init("rect", .exactly(.rect))], .exactly(.path), "The ellipse in a rectangle"),
+    function(
+      "circle", .circlePath, [.init("center", point), .init("radius", number)], .exactly(.path),
+      "A circle around a point"),
+    function("line", .linePath, [.init("from", point), .init("to", point)], .exactly(.path), "A straight line"),
+    function(
+      "roundedRect", .roundedRectPath, [.init("rect", .exactly(.rect)), .init("radius", number)], .exactly(.path),
+      "A rectangle with round corners"),
+    function(
+      "polygon", .polygonPath, [.init("points", .listOf(.point))], .exactly(.path), "Straight lines through points"),
+    function("path", .svgPath, [.init("commands", .exactly(.string))], .exactly(.path), "A path written as in SVG"),
+  ]
+
+  private static let transforms: [BuiltinSignature] = [
+    function("translate", .translation, [.init("x", number), .init("y", number)], .exactly(.transform), "A move"),
+    function(
+      "translate", .translation, [.init("x", number), .init("y", number), .init("z", number)], .exactly(.transform),
+      "A move in space"),
+    function("rotate", .rotation, [.init("angle", angle)], .exactly(.transform), "A turn around the z axis"),
+    function(
+      "rotate", .rotationAxis, [.init("angle", angle), .init("axis", .exactly(.vector), labelled: true)],
+      .exactly(.transform), "A turn around an axis"),
+    function("scale", .scaling, [.init("factor", number, fraction: true)], .exactly(.transform), "A scaling"),
+    function(
+      "scale", .scaling, [.init("x", number, fraction: true), .init("y", number, fraction: true)],
+      .exactly(.transform), "A scaling of both axes"),
+    function(
+      "scale", .scaling,
+      [.init("x", number, fraction: true), .init("y", number, fraction: true), .init("z", number, fraction: true)],
+      .exactly(.transform), "A scaling of all axes"),
+    function(
+      "perspective", .perspective, [.init("distance", number)], .exactly(.transform),
+      "A perspective seen from a distance"),
+  ]
+
+  private static let randomness: [BuiltinSignature] = [
+    function("random", .randomInRange, [.init("range", .exactly(.range))], number, "A random number of a range"),
+    function("random", .randomElement, [.init("list", .elements)], .optionalElement, "A random element of a list"),
+    function("randomColor", .randomColor, [], .exactly(.color), "A random opaque colour"),
+  ]
+
+  private static func function(
+    _ name: String, _ operation: BuiltinOperation, _ parameters: [BuiltinParameter], _ result: SignatureType,
+    _ help: String
+  ) -> BuiltinSignature {
+    BuiltinSignature(
+      name: name, form: .function, receiver: nil, parameters: parameters, result: result, operation: operation,
+      help: help)
+  }
+
+  private static func function(
+    _ name: String, _ builtin: Builtin, _ parameters: [BuiltinParameter], _ result: SignatureType, _ help: String
+  ) -> BuiltinSignature {
+    function(name, .builtin(builtin), parameters, result, help)
+  }
+}

@@ -1,0 +1,71 @@
+/// A word of the language with what it is for.
+public struct VocabularyWord: Hashable, Sendable {
+  public let word: String
+  /// What follows it, as the reference writes it.
+  public let form: String
+  public let help: String
+
+  init(_ word: String, _ form: String, _ help: String) {
+    self.word = word
+    self.form = form
+    self.help = help
+  }
+}
+
+extension Vocabulary {
+  /// The clauses of `animate`.
+  static let clauses: [VocabularyWord] = [
+    VocabularyWord("from", "from VALUE", "Where the animation starts"),
+    VocabularyWord("to", "to VALUE", "Where the animation ends"),
+    VocabularyWord("by", "by VALUE", "How far the animation goes"),
+    VocabularyWord("over", "over DURATION", "How long one pass takes"),
+    VocabularyWord("ease", "ease EASING", "How its progress runs"),
+    VocabularyWord("delay", "delay DURATION", "How long it waits before it begins"),
+    VocabularyWord("timeOffset", "timeOffset DURATION", "Where in its own time it begins"),
+    VocabularyWord("repeat", "repeat N times | forever | for DURATION", "How often or how long it runs"),
+    VocabularyWord("autoreverse", "autoreverse", "Each pass also goes back"),
+    VocabularyWord("speed", "speed NUMBER", "The rate of its own time"),
+    VocabularyWord("fill", "fill none | forwards | backwards | both", "What shows before and after it"),
+    VocabularyWord("key", "key STRING | none", "The name under which the layer keeps it"),
+    VocabularyWord("additive", "additive", "Its values are added to what lies beneath"),
+    VocabularyWord("cumulative", "cumulative", "Each pass starts where the one before ended"),
+    VocabularyWord("tagged", "tagged (NAME: VALUE, …)", "Values for the handlers that it calls"),
+    VocabularyWord("transient", "transient", "It leaves the model alone"),
+    VocabularyWord("then", "then call HANDLER | { … }", "What happens when it has finished"),
+    VocabularyWord("otherwise", "otherwise call HANDLER | { … }", "What happens when it did not finish"),
+  ]
+
+  /// The options of `transaction < >`.
+  static let transactionOptions: [VocabularyWord] = [
+    VocabularyWord("disableActions", "disableActions", "Changes do not animate"),
+    VocabularyWord("duration", "duration: DURATION", "How long implicit animations take"),
+    VocabularyWord("timing", "timing: EASING", "How implicit animations ease"),
+  ]
+
+  /// The events of animations that `on` and `off` know.
+  static let animationEvents: [VocabularyWord] = [
+    VocabularyWord("start", "on LAYER start [KEY] call HANDLER", "The animation begins"),
+    VocabularyWord("finish", "on LAYER finish [KEY] call HANDLER", "The animation came to its end"),
+    VocabularyWord("cancel", "on LAYER cancel [KEY] call HANDLER", "The animation is over without finishing"),
+  ]
+
+  /// What touches a number.
+  static let units: [VocabularyWord] = [
+    VocabularyWord("s", "1s", "Seconds"), VocabularyWord("ms", "250ms", "Milliseconds"),
+    VocabularyWord("min", "2min", "Minutes"), VocabularyWord("deg", "90deg", "Degrees"),
+    VocabularyWord("rad", "1.5rad", "Radians"), VocabularyWord("turn", "0.25turn", "Whole turns"),
+    VocabularyWord("%", "50%", "Hundredths"),
+  ]
+
+  /// The parameters of a handler that the calling place fills in.
+  static let offeredValues: [VocabularyWord] = [
+    VocabularyWord("layer", "layer", "The layer that it is about"),
+    VocabularyWord("key", "string?", "The key of the animation"),
+    VocabularyWord("animation", "animation", "The animation"),
+    VocabularyWord("finished", "bool", "Whether it came to its end"),
+    VocabularyWord(
+      "reason", "string", "Why it is over: \"finished\", \"cancelled\", \"replaced\", \"stopped\", \"removed\""),
+    VocabularyWord("event", "event", "The event"),
+    VocabularyWord("view", "view", "The view that owns the layer"),
+  ]
+}
