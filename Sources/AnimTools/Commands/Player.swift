@@ -38,10 +38,10 @@ struct Player {
 
   mutating func takeWarnings() -> [Diagnostic] { session.takeWarnings() }
 
-  /// Hands on what the session has printed and traced.
+  /// Hands on what the session has printed, or its trace, in which that has its place.
   mutating func passOn() {
-    environment.output.write(session.takeOutput())
-    guard trace != nil else { return }
+    let output = session.takeOutput()
+    guard trace != nil else { return environment.output.write(output) }
     let types = session.engine.types
     for entry in session.takeTrace() {
       if let line = trace?.line(for: entry, types: types) { environment.output.write(line) }

@@ -1,7 +1,7 @@
 import AnimEngine
 
-/// Entries of a trace as JSON objects. Each has `time` in seconds, `sequence`, and `call` or `event`; times are
-/// seconds, and values that JSON does not know are strings in their printed form.
+/// Entries of a trace as JSON objects. Each has `time` in seconds, `sequence`, and one of `call`, `event`
+/// and `print`; times are seconds, and values that JSON does not know are strings in their printed form.
 struct TraceJSON {
   let layers: TraceLayers
   let types: LayerTypeTable
@@ -13,6 +13,7 @@ struct TraceJSON {
     switch entry.content {
     case .call(let call): add(call, to: &object)
     case .event(let event): add(event, to: &object)
+    case .note(let printed): object.add("print", printed)
     }
     return object.text + "\n"
   }

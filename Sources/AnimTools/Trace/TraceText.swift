@@ -8,9 +8,14 @@ struct TraceText {
   func line(for entry: EngineLogEntry) -> String {
     let instant = text(.duration(entry.instant))
     let padding = String(repeating: " ", count: max(1, 12 - instant.count))
-    switch entry.content {
-    case .call(let call): return "\(instant)\(padding)\(text(call))\n"
-    case .event(let event): return "\(instant)\(padding)\(text(event))\n"
+    return "\(instant)\(padding)\(text(entry.content))\n"
+  }
+
+  private func text(_ content: EngineLogEntry.Content) -> String {
+    switch content {
+    case .call(let call): text(call)
+    case .event(let event): text(event)
+    case .note(let printed): "print \(quoted(printed))"
     }
   }
 
