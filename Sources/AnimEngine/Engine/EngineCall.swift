@@ -39,6 +39,8 @@ public struct EngineLogEntry: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     case call(EngineCall)
     case event(EngineEvent)
+    /// A line that the host put there with ``AnimationEngine/annotate(_:)``.
+    case note(String)
   }
 
   public let instant: MediaTime

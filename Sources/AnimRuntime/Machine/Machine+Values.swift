@@ -127,6 +127,7 @@ extension Machine {
   mutating func printText() {
     output.append(text)
     output.append(byte: 0x0A)
+    engine.annotate(text.string)
   }
 
   func clampedInteger(_ number: Double) -> Int {

@@ -122,6 +122,9 @@ public struct Session: Sendable {
     return machine.warnings
   }
 
+  /// A snapshot of the layers and animations as they are now.
+  public var engine: AnimationEngine { machine.engine }
+
   /// The name of a layer, as scripts gave it.
   public func name(of layer: LayerID) -> String { machine.name(of: layer) }
 }
