@@ -105,6 +105,12 @@ struct RGBAColorTests {
     #expect(color.hexDescription == String(row[3]))
   }
 
+  @Test("components of 0 to 255")
+  func rgb() {
+    #expect(RGBAColor.rgb(255, 128, 0) == RGBAColor(hex: 0xFF80_00FF))
+    #expect(RGBAColor.rgb(0, 0, 0, alpha: 0.5).hexDescription == "#00000080")
+  }
+
   @Test("another alpha")
   func alpha() {
     #expect(RGBAColor.white.withAlpha(0.5) == RGBAColor(red: 1, green: 1, blue: 1, alpha: 0.5))

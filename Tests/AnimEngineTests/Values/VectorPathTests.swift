@@ -52,6 +52,23 @@ struct VectorPathTests {
     }
   }
 
+  @Test("random text of the letters of paths never traps")
+  func noise() {
+    let letters = Array("MmLlHhVvCcSsQqTtAaZz0123456789.-+e, \n".unicodeScalars)
+    var state: UInt64 = 3
+    for _ in 0..<3000 {
+      var text = "M0 0"
+      for _ in 0..<40 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        text.unicodeScalars.append(letters[Int((state >> 33) % UInt64(letters.count))])
+        if let path = VectorPath(svg: text) {
+          #expect(path.points.count == path.elements.reduce(0) { $0 + $1.pointCount })
+          _ = path.boundingBox
+        }
+      }
+    }
+  }
+
   @Test("the text of a path gives the path again")
   func roundTrip() {
     let path = VectorPath.roundedRect(Rect2D(x: 1, y: 2, width: 30, height: 40), radius: 5)
