@@ -39,11 +39,9 @@ extension Double {
     let square = s * s
     // artanh(s)/s − 1 = z/3 + z²/5 + … for z = s²; its first term is as large as 2^-7 and needs the low half.
     let z = square.high
-    let tail =
-      z * z
-      * z.polynomial(
-        1 / 5, 1 / 7, 1 / 9, 1 / 11, 1 / 13, 1 / 15, 1 / 17, 1 / 19, 1 / 21, 1 / 23, 1 / 25)
-    let series = square * third + DoubleDouble(tail)
+    let higher = z.polynomial(
+      1 / 5, 1 / 7, 1 / 9, 1 / 11, 1 / 13, 1 / 15, 1 / 17, 1 / 19, 1 / 21, 1 / 23, 1 / 25)
+    let series = square * third + DoubleDouble(z * z * higher)
     let half = s + s * series
     let mantissaPart = DoubleDouble(2 * half.high, 2 * half.low)
     return k == 0 ? mantissaPart : DoubleDouble(k) * ln2 + mantissaPart

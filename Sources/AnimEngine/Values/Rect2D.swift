@@ -25,11 +25,17 @@ public struct Rect2D: Hashable, Sendable {
 
   /// The left edge.
   @inlinable public var minX: Double { size.width < 0 ? origin.x + size.width : origin.x }
+  /// The top edge.
   @inlinable public var minY: Double { size.height < 0 ? origin.y + size.height : origin.y }
+  /// The right edge.
   @inlinable public var maxX: Double { size.width < 0 ? origin.x : origin.x + size.width }
+  /// The bottom edge.
   @inlinable public var maxY: Double { size.height < 0 ? origin.y : origin.y + size.height }
+  /// The middle between left and right.
   @inlinable public var midX: Double { origin.x + size.width / 2 }
+  /// The middle between top and bottom.
   @inlinable public var midY: Double { origin.y + size.height / 2 }
+  /// The point in the middle.
   @inlinable public var center: Point2D { Point2D(x: midX, y: midY) }
 
   /// The same rectangle with a width and a height that are not negative.

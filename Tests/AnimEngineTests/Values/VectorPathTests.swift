@@ -89,6 +89,38 @@ struct VectorPathTests {
     #expect(largestDifference(turned, [0, -10, 10, 10]) < 1e-2)
   }
 
+  /// Points on a segment, close together.
+  static func points(on segment: VectorPath.Segment) -> [Point2D] {
+    (0...400).map { step in
+      let t = Double(step) / 400
+      let u = 1 - t
+      switch segment {
+      case .line(let from, let to): return from.interpolated(to: to, at: t)
+      case .quad(let from, let control, let to): return from * (u * u) + control * (2 * u * t) + to * (t * t)
+      case .cubic(let from, let control1, let control2, let to):
+        return from * (u * u * u) + control1 * (3 * u * u * t) + control2 * (3 * u * t * t) + to * (t * t * t)
+      }
+    }
+  }
+
+  @Test("paths go through the points that independent programs compute", arguments: cases(of: pathPointsTable))
+  func knownPoints(table: TableCase) throws {
+    let text = String(table.parameters[0].map { $0 == "~" ? " " : $0 })
+    let path = try #require(VectorPath(svg: text))
+    let drawn = path.segments.flatMap(Self.points)
+    let box = try #require(path.boundingBox)
+    let tolerance = 0.005 * max(box.size.width, box.size.height)
+    for cell in table.samples {
+      let n = numbers(cell)
+      let distance = drawn.map { $0.distance(to: Point2D(x: n[0], y: n[1])) }.min() ?? .infinity
+      #expect(distance < tolerance, "\(cell)")
+    }
+    let (first, last) = (try #require(table.samples.first), try #require(table.samples.last))
+    #expect(path.points.first.map { largestDifference([$0.x, $0.y], numbers(first)) < 1e-5 } == true)
+    let end = try #require(drawn.last)
+    #expect(largestDifference([end.x, end.y], numbers(last)) < 1e-5)
+  }
+
   @Test("bounding boxes are those of the curves, not of the control points")
   func boundingBoxes() {
     #expect(Self.box(VectorPath(svg: "M0 0C0 100 100 100 100 0")) == [0, 0, 100, 75])
