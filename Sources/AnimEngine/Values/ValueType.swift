@@ -36,11 +36,11 @@ public enum ValueType: UInt8, Hashable, Sendable, CaseIterable {
   }
 
   /// The most components of any type.
-  public static let maximumComponentCount = 17
+  @inlinable public static var maximumComponentCount: Int { 17 }
 
   /// First component of a transform whose other sixteen are ``TransformParts``.
-  public static let transformModeParts = 0.0
+  @inlinable public static var transformModeParts: Double { 0 }
 
   /// First component of a transform whose other sixteen are the entries of a ``Transform``.
-  public static let transformModeMatrix = 1.0
+  @inlinable public static var transformModeMatrix: Double { 1 }
 }
