@@ -35,6 +35,16 @@ public enum ValueType: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether values are mixed, added and taken away component by component (colours in sRGB; durations are rounded
+  /// to ticks when they are read).
+  @inlinable
+  public var interpolatesByComponents: Bool {
+    switch self {
+    case .number, .duration, .angle, .point, .size, .rect, .vector, .color, .range: true
+    case .bool, .transform, .any, .string, .path, .image, .easing, .layer, .list, .handle: false
+    }
+  }
+
   /// The most components of any type.
   @inlinable public static var maximumComponentCount: Int { 17 }
 
