@@ -2,6 +2,7 @@
 ///
 /// Make one for each function and keep it; making it solves the function about a thousand times.
 public struct TimingCurve: Hashable, Sendable {
+  /// The function that is sampled.
   public let function: TimingFunction
 
   /// One cubic for each 256th of the way; empty for functions that need no table. Where the cubic would be off by
@@ -9,6 +10,7 @@ public struct TimingCurve: Hashable, Sendable {
   @usableFromInline
   let segments: [Cubic]
 
+  /// Prepares a function.
   public init(_ function: TimingFunction) {
     self.function = function
     switch function {
@@ -31,8 +33,10 @@ public struct TimingCurve: Hashable, Sendable {
     return function.value(at: fraction)
   }
 
+  /// Whether two curves are of one function.
   public static func == (lhs: TimingCurve, rhs: TimingCurve) -> Bool { lhs.function == rhs.function }
 
+  /// Hashes the function.
   public func hash(into hasher: inout Hasher) { hasher.combine(function) }
 }
 

@@ -13,7 +13,7 @@ extension Machine {
       .millisecondsToDuration:
       n[0] = scalar(call.builtin, n)
     case .lerp, .lerpDuration, .polar, .rangeLowerBound, .rangeUpperBound, .rangeContains, .rangeCount, .rgb, .rgba,
-      .hsl, .hsla, .colorWithAlpha, .colorMixed, .rectInset, .rectContains, .rectUnion, .length, .distance,
+      .hsl, .hsla, .colorWithAlpha, .colorMixed, .rectCenter, .rectInset, .rectContains, .rectUnion, .length, .distance,
       .normalized:
       callGeometry(call, n)
     case .parseNumber, .toString, .stringCount, .stringIsEmpty, .uppercased, .lowercased, .stringContains, .hasPrefix,
@@ -22,7 +22,7 @@ extension Machine {
     case .listCount, .listIsEmpty, .listFirst, .listLast, .listContains, .listIndexOf, .listReversed, .listSorted,
       .listShuffled, .listAppend, .listInsert, .listRemoveAt, .listRemoveLast, .listRemoveAll, .randomElement:
       try callList(call, n, r)
-    case .translation, .rotation, .rotationAxis, .scaling, .perspective, .cubicBezier, .steps, .rectPath, .ellipsePath,
+    case .translation, .rotation, .rotationAxis, .scaling, .perspective, .linearEasing, .cubicBezier, .steps, .rectPath, .ellipsePath,
       .circlePath, .linePath, .roundedRectPath, .polygonPath, .svgPath, .image:
       try callConstructor(call, n, r)
     case .layerName, .superlayer, .sublayers, .animationKeys, .animationForKey, .handlers, .convertPoint, .findLayer:

@@ -20,6 +20,7 @@ extension Machine {
     case .perspective:
       guard n[0] != 0 else { throw .badArgument("a perspective needs a distance other than 0") }
       value = .transform(.perspective(distance: n[0]))
+    case .linearEasing: value = .easing(.linear)
     case .cubicBezier: value = .easing(.cubicBezier(c1x: n[0], c1y: n[1], c2x: n[2], c2y: n[3]))
     case .steps:
       guard n[0] >= 1, n[0] <= 1_000_000, n[0].rounded() == n[0] else {

@@ -29,6 +29,7 @@ extension Machine {
       store(RGBAColor(hue: hue, saturation: n[1], lightness: n[2], alpha: alpha), n)
     case .colorWithAlpha: n[3] = n[4]
     case .colorMixed: store(color(n).mixed(with: color(n + 4), at: n[8], in: .sRGB), n)
+    case .rectCenter: (n[0], n[1]) = (n[0] + n[2] / 2, n[1] + n[3] / 2)
     case .rectInset:
       let inset = n[4]
       (n[0], n[1], n[2], n[3]) = (n[0] + inset, n[1] + inset, n[2] - 2 * inset, n[3] - 2 * inset)

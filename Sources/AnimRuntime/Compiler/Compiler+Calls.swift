@@ -95,6 +95,22 @@ extension Compiler {
     return reserve(result, from: bases)
   }
 
+  /// Calls a handler as a function: after its arguments lie the values that it is offered, of which there is a layer.
+  mutating func callHandler(
+    _ handler: FunctionID, _ arguments: [TypedExpressionID], _ layer: TypedExpressionID
+  ) {
+    let bases = operandBases
+    for argument in arguments {
+      push(argument)
+    }
+    let callee = program.functions[Int(handler.index)]
+    for offer in callee.offered {
+      let register = allocate(shape(of: callee.locals[Int(offer.local.index)]))
+      if offer.value == .layer { compile(layer, to: register) }
+    }
+    emit(.call(handler.index, numbers: bases.numbers, references: bases.references))
+  }
+
   mutating func schedule(_ kind: ScheduleKind, _ time: TypedExpressionID, _ closure: ClosureID) -> Register {
     let bases = operandBases
     push(time)

@@ -58,6 +58,7 @@ extension Compiler {
     case .commitLayer(let layer): _ = service(.commitLayer, 0, [layer])
     case .declareMember(let layer, let member, let value):
       _ = service(.declareMember, member.index, [layer, value])
+    case .callHandler(let handler, let arguments, let layer): callHandler(handler, program[arguments], layer)
     case .animate(let animation): animate(program.animations[Int(animation.index)])
     case .transaction(let transaction): compile(program.transactions[Int(transaction.index)])
     case .flush: _ = service(.flush, 0, [])

@@ -25,6 +25,7 @@ public struct Session: Sendable {
 
   private var program = TypedProgram()
   private var scope = GlobalScope()
+  private var names = NameTable()
   private var machine: Machine
 
   public init(options: SessionOptions = SessionOptions()) {
@@ -43,26 +44,20 @@ public struct Session: Sendable {
   /// - Throws: the error that ended the run, if one came up in the turns of this instant.
   public mutating func enter(_ source: SourceText) throws(ScriptError) -> [Diagnostic] {
     var bag = DiagnosticBag()
-    let (program, scope, entry) = check(source, &bag)
+    let tree = Parser.parse(source, names: names, into: &bag)
+    var (program, scope) = (program, scope)
+    let entry = Checker.check(tree, source: source, program: &program, scope: &scope, diagnostics: &bag)
     guard !bag.hasErrors else { return bag.diagnostics }
     let (code, errors) = Compiler.compile(program, extending: machine.code)
     guard errors.isEmpty else { return bag.diagnostics + errors }
     self.program = program
     self.scope = scope
+    names = tree.names
     sources.append(source)
     machine.extend(with: code)
     machine.turns.append(.start(Closure(function: entry), Offer(layer: .stage), keepsAlive: true), as: .event)
     try machine.run { machine, memory throws(ScriptError) in try machine.runTurns(memory) }
     return bag.diagnostics
-  }
-
-  private func check(
-    _ source: SourceText, _ bag: inout DiagnosticBag
-  ) -> (TypedProgram, GlobalScope, FunctionID) {
-    var (program, scope) = (program, scope)
-    let tree = Parser.parse(source, names: scope.names, into: &bag)
-    let entry = Checker.check(tree, source: source, program: &program, scope: &scope, diagnostics: &bag)
-    return (program, scope, entry)
   }
 
   // MARK: Time
