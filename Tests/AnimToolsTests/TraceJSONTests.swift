@@ -38,7 +38,7 @@ struct TraceJSONTests {
     "Values are what JSON has, the rest is text",
     arguments: [
       (PropertyValue.number(0.5), "0.5"), (.number(.infinity), "\"inf\""), (.bool(true), "true"),
-      (.string("a\\b\u{1}\t"), #""a\\b\u0001\u0009""#), (.none, "null"),
+      (.string("a\\b\u{1}\t"), #""a\\b\u0001\t""#), (.none, "null"),
       (.duration(MediaTime(seconds: 1.5)), "1.5"), (.point(Point2D(x: 1, y: 2)), "\"(1, 2)\""),
     ])
   func values(value: PropertyValue, json: String) throws {

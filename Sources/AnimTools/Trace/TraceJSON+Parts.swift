@@ -1,4 +1,5 @@
 import AnimEngine
+import AnimLanguage
 
 extension TraceJSON {
   func add(_ layer: LayerID, as name: String = "layer", to object: inout JSONObject) {
@@ -66,7 +67,7 @@ extension TraceJSON {
 
   func add(_ value: PropertyValue, as name: String, to object: inout JSONObject) {
     switch value {
-    case .none: object.addNull(name)
+    case .none: object.add(raw: name, "null")
     case .number(let number): object.add(name, number)
     case .bool(let bool): object.add(name, bool)
     case .string(let string): object.add(name, string)

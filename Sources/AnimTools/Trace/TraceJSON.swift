@@ -1,4 +1,5 @@
 import AnimEngine
+import AnimLanguage
 
 /// Entries of a trace as JSON objects. Each has `time` in seconds, `sequence`, and one of `call`, `event`
 /// and `print`; times are seconds, and values that JSON does not know are strings in their printed form.
