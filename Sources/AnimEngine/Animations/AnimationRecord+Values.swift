@@ -40,9 +40,9 @@ extension AnimationRecord {
 
   /// The two ends between which the value runs.
   func ends(over underlying: PropertyValue) -> (PropertyValue, PropertyValue) {
-    if let start, let end { return visibleEnds(start, end) }
+    if let start, let end { return (start, end) }
     let (from, to) = writtenEnds(over: underlying)
-    return visibleEnds(start ?? from, to)
+    return (start ?? from, to)
   }
 
   /// The ends as Core Animation's table of `from`, `to` and `by` has them; those that are missing are what lies
@@ -52,7 +52,7 @@ extension AnimationRecord {
     switch animation.kind {
     case .basic(let animation): basic = animation
     }
-    let base = animation.isAdditive ? underlying.subtracting(underlying) : underlying
+    let base = animation.isAdditive ? underlying.zero : underlying
     return switch (basic.fromValue, basic.toValue, basic.byValue) {
     case (let from?, let to?, _): (from, to)
     case (let from?, nil, let by?): (from, from.adding(by))
@@ -81,16 +81,12 @@ extension AnimationRecord {
   }
 }
 
-/// Two ends, of which an absent colour is the transparent form of the other.
-private func visibleEnds(_ start: PropertyValue, _ end: PropertyValue) -> (PropertyValue, PropertyValue) {
-  switch (start, end) {
-  case (.none, .color(let color)): (.color(color.withAlpha(0)), end)
-  case (.color(let color), .none): (start, .color(color.withAlpha(0)))
-  default: (start, end)
-  }
-}
-
 extension PropertyValue {
+  /// What changes nothing when it is added.
+  fileprivate var zero: PropertyValue {
+    type == .transform ? .transformParts(.identity) : subtracting(self)
+  }
+
   /// The value added to itself until it is there so many times, at least once.
   fileprivate func repeated(_ count: Int) -> PropertyValue {
     var sum: PropertyValue?

@@ -96,18 +96,7 @@ extension LayerGeometry {
     if case .point(let point) = value(.anchorPoint) { anchorPoint = point }
     if case .number(let number) = value(.anchorPointZ) { anchorPointZ = number }
     if case .number(let number) = value(.zPosition) { zPosition = number }
-    transform = value(.transform).matrix
-    sublayerTransform = value(.sublayerTransform).matrix
-  }
-}
-
-extension PropertyValue {
-  /// The matrix of a transform; the identity for other values.
-  fileprivate var matrix: Transform {
-    switch self {
-    case .transform(let matrix): matrix
-    case .transformParts(let parts): parts == .identity ? .identity : parts.matrix
-    default: .identity
-    }
+    transform = value(.transform).matrix ?? .identity
+    sublayerTransform = value(.sublayerTransform).matrix ?? .identity
   }
 }

@@ -31,11 +31,54 @@ public struct TransformParts: Hashable, Sendable {
 }
 
 extension TransformParts {
-  /// The parts of a matrix; a singular one gets the scale 0 along the axes that it flattens.
-  public init(decomposing matrix: Transform) {
-    self.init()
+  /// The matrix that these parts make.
+  public var matrix: Transform {
+    let turn = Transform.rotation(rotation.x, about: Vector3(x: 1, y: 0, z: 0))
+      .concatenating(.rotation(rotation.y, about: Vector3(x: 0, y: 1, z: 0)))
+      .concatenating(.rotation(rotation.z))
+    return factors(turn.rows).matrix
   }
 
-  /// The matrix that these parts make.
-  public var matrix: Transform { .identity }
+  /// The parts of a matrix; a singular one gets the scale 0 along the axes that it flattens. Of the turns that make
+  /// the same matrix it is the one with the y angle in −90°...90°, and a mirror flips the axis that then turns least.
+  public init(decomposing matrix: Transform) {
+    let factors = TransformFactors(matrix)
+    self.init(
+      translation: factors.translation, scale: factors.scale, skew: factors.skew,
+      rotation: TransformParts.eulerAngles(of: factors.axes), perspective: factors.perspective,
+      perspectiveW: factors.perspectiveW)
+  }
+
+  /// The parts a fraction of the way to others, number by number: several turns are turned.
+  public func interpolated(to end: TransformParts, at fraction: Double) -> TransformParts {
+    TransformParts(
+      translation: translation.interpolated(to: end.translation, at: fraction),
+      scale: scale.interpolated(to: end.scale, at: fraction),
+      skew: skew.interpolated(to: end.skew, at: fraction),
+      rotation: rotation.interpolated(to: end.rotation, at: fraction),
+      perspective: perspective.interpolated(to: end.perspective, at: fraction),
+      perspectiveW: perspectiveW.interpolated(to: end.perspectiveW, at: fraction))
+  }
+
+  private func factors(_ axes: TransformFactors.Axes) -> TransformFactors {
+    TransformFactors(
+      translation: translation, scale: scale, skew: skew, axes: axes, perspective: perspective,
+      perspectiveW: perspectiveW)
+  }
+
+  /// The angles about x, then y, then z that turn the axes of space into these.
+  private static func eulerAngles(of axes: TransformFactors.Axes) -> Vector3 {
+    let cosine = Double.hypot(axes.x.x, axes.x.y)
+    let y = Double.atan2(y: -axes.x.z, x: cosine)
+    // With x turned to ±z the other two angles turn about one axis, and x takes all of it.
+    guard cosine > 1e-12 else { return Vector3(x: .atan2(y: -axes.z.y, x: axes.y.y), y: y, z: 0) }
+    return Vector3(x: .atan2(y: axes.y.z, x: axes.z.z), y: y, z: .atan2(y: axes.x.y, x: axes.x.x))
+  }
+}
+
+extension Transform {
+  /// Where the three axes go, before the translation.
+  var rows: TransformFactors.Axes {
+    (Vector3(x: m11, y: m12, z: m13), Vector3(x: m21, y: m22, z: m23), Vector3(x: m31, y: m32, z: m33))
+  }
 }

@@ -57,39 +57,100 @@ public struct VectorPath: Hashable, Sendable {
   public mutating func close() {
     elements.append(.close)
   }
+
+  /// Puts the last element's end exactly where it belongs.
+  mutating func moveLastPoint(to point: Point2D) {
+    if !points.isEmpty { points[points.count - 1] = point }
+  }
 }
 
 extension VectorPath {
-  public static func line(from start: Point2D, to end: Point2D) -> VectorPath { VectorPath() }
-
-  public static func rect(_ rect: Rect2D) -> VectorPath { VectorPath() }
-
-  public static func roundedRect(_ rect: Rect2D, radius: Double) -> VectorPath { VectorPath() }
-
-  public static func ellipse(in rect: Rect2D) -> VectorPath { VectorPath() }
-
-  public static func circle(center: Point2D, radius: Double) -> VectorPath { VectorPath() }
-
-  /// The closed polygon through some points.
-  public static func polygon(_ corners: [Point2D]) -> VectorPath { VectorPath() }
-
-  /// Part of a circle, angles in radians; from the start to the end angle, the way the sign of the difference says.
-  public static func arc(center: Point2D, radius: Double, from start: Double, to end: Double) -> VectorPath {
-    VectorPath()
+  /// A piece of a path that is drawn.
+  public enum Segment: Hashable, Sendable {
+    case line(from: Point2D, to: Point2D)
+    case quad(from: Point2D, control: Point2D, to: Point2D)
+    case cubic(from: Point2D, control1: Point2D, control2: Point2D, to: Point2D)
   }
 
-  /// The path of an SVG `d` attribute; nil if the text is not one.
-  public init?(svg: String) {
-    return nil
+  /// The drawn pieces in order, those that close subpaths included. A path that does not begin with a move begins at
+  /// the origin.
+  public var segments: [Segment] {
+    var segments: [Segment] = []
+    segments.reserveCapacity(elements.count)
+    var start = Point2D.zero
+    var current = Point2D.zero
+    var rest = points[...]
+    for element in elements {
+      let p = rest.prefix(element.pointCount)
+      rest = rest.dropFirst(element.pointCount)
+      let end = p.last ?? start
+      switch element {
+      case .move: start = end
+      case .line, .close: segments.append(.line(from: current, to: end))
+      case .quad: segments.append(.quad(from: current, control: p[p.startIndex], to: end))
+      case .cubic:
+        segments.append(
+          .cubic(from: current, control1: p[p.startIndex], control2: p[p.startIndex + 1], to: end))
+      }
+      current = end
+    }
+    return segments
   }
 
   /// The smallest rectangle around the path's curves; nil if it is empty.
-  public var boundingBox: Rect2D? { nil }
+  public var boundingBox: Rect2D? {
+    var extremes: [Point2D] = elements.first == .move ? [points[0]] : []
+    for segment in segments {
+      segment.appendExtremes(to: &extremes)
+    }
+    return Rect2D(around: extremes)
+  }
 
-  /// The path a fraction of the way to another: point by point where both have the same elements, otherwise the
-  /// nearer one (the other from 0.5).
-  public func interpolated(to end: VectorPath, at fraction: Double) -> VectorPath { self }
+  /// The path a fraction of the way to another: point by point where both have the same elements, otherwise this one
+  /// before 0.5 and the other from there.
+  public func interpolated(to end: VectorPath, at fraction: Double) -> VectorPath {
+    guard elements == end.elements else { return fraction < 0.5 ? self : end }
+    var path = self
+    for index in points.indices {
+      path.points[index] = points[index].interpolated(to: end.points[index], at: fraction)
+    }
+    return path
+  }
+}
 
-  /// The path as text of an SVG `d` attribute.
-  public var svgDescription: String { "" }
+extension VectorPath.Segment {
+  /// Adds the ends and the points at which the curve turns in x or y.
+  fileprivate func appendExtremes(to points: inout [Point2D]) {
+    switch self {
+    case .line(let from, let to):
+      points += [from, to]
+    case .quad(let from, let control, let to):
+      // A quadratic curve is the cubic with these control points.
+      VectorPath.Segment.cubic(
+        from: from, control1: from.interpolated(to: control, at: 2 / 3),
+        control2: to.interpolated(to: control, at: 2 / 3), to: to
+      ).appendExtremes(to: &points)
+    case .cubic(let from, let control1, let control2, let to):
+      points += [from, to]
+      let turns =
+        Self.turns(from.x, control1.x, control2.x, to.x) + Self.turns(from.y, control1.y, control2.y, to.y)
+      for t in turns where t > 0 && t < 1 {
+        let u = 1 - t
+        points.append(
+          from * (u * u * u) + control1 * (3 * u * u * t) + control2 * (3 * u * t * t) + to * (t * t * t))
+      }
+    }
+  }
+
+  /// The parameters at which a coordinate of a cubic curve stands still.
+  private static func turns(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
+    let a = p3 - 3 * p2 + 3 * p1 - p0
+    let b = 2 * (p2 - 2 * p1 + p0)
+    let c = p1 - p0
+    guard a.magnitude > 1e-12 * max(b.magnitude, c.magnitude) else { return b == 0 ? [] : [-c / b] }
+    let discriminant = b * b - 4 * a * c
+    guard discriminant >= 0 else { return [] }
+    let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
+    return q == 0 ? [0] : [q / a, c / q]
+  }
 }
