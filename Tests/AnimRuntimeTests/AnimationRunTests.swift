@@ -66,7 +66,7 @@ struct AnimationRunTests {
     expectPrints(
       """
       layer card {}
-      handler first(layer) { print "first"  off layer finish "k" call second }
+      handler first(layer) { print "first"; off layer finish "k" call second }
       handler second(layer) { print "second" }
       on card finish "k" call first
       on card finish "k" call second
@@ -96,7 +96,7 @@ struct AnimationRunTests {
       layer card {}
       var n = 1
       handler ended(layer, count: number) { print layer.name, count }
-      animate card.opacity to 0 over 1s then call ended(count: n)
+      animate card.opacity to 0 over 1s then call ended(n)
       n = 2
       """, ["card 1"])
   }

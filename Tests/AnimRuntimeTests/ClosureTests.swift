@@ -65,7 +65,7 @@ struct ClosureTests {
       """
       var count = 0
       func bump() { count += 1 }
-      after 1s { bump()  print count }
+      after 1s { bump(); print count }
       bump()
       print count
       """, ["1", "2"])

@@ -31,7 +31,7 @@ struct ControlFlowTests {
     expectPrints(
       """
       var names = ["a", "b"]
-      for name in names { names.append(name + "!")  print name }
+      for name in names { names.append(name + "!"); print name }
       print names
       for p in [(1, 2), (3, 4)] { print p.y }
       """, ["a", "b", #"["a", "b", "a!", "b!"]"#, "2", "4"])

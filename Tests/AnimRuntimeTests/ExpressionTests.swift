@@ -50,7 +50,7 @@ struct ExpressionTests {
   func shortCircuit() {
     expectPrints(
       """
-      func told(name: string, as value: bool) -> bool { print name  return value }
+      func told(name: string, as value: bool) -> bool { print name; return value }
       print told("a", as: false) && told("b", as: true)
       print told("c", as: true) || told("d", as: false)
       if told("e", as: true) && !told("f", as: false) { print "both" }

@@ -29,7 +29,10 @@ struct RunErrorTests {
         "layer l {}\nhandler h(layer) { print animation.toValue as color }\nanimate l.opacity to 0 over 1s then call h",
         "the value is a number, not a color"
       ),
-      ("layer a { }\nlayer b { }\ninsert a in b\ninsert b in a", "a layer cannot be put into itself or into one of its sublayers"),
+      (
+        "layer a { }\nlayer b { }\ninsert a in b\ninsert b in a",
+        "a layer cannot be put into itself or into one of its sublayers"
+      ),
     ])
   func messages(script: String, message: String) {
     #expect(failure(script)?.message == message)
@@ -39,7 +42,7 @@ struct RunErrorTests {
   func stacks() throws {
     let text = """
       func inner(n: number) { let list = [1]  print list[n] }
-      func outer() { wait 1s  inner(3) }
+      func outer() { wait 1s; inner(3) }
       outer()
       """
     let diagnostic = try #require(failure(text))
@@ -75,6 +78,9 @@ struct RunErrorTests {
 
   @Test("deep recursion within the limit works")
   func deepRecursion() {
-    #expect(run("func f(n: number) -> number { if n == 0 { return 0 } return f(n - 1) + 1 }\nprint f(15000)").lines == ["15000"])
+    #expect(
+      run("func f(n: number) -> number { if n == 0 { return 0 } return f(n - 1) + 1 }\nprint f(15000)").lines == [
+        "15000"
+      ])
   }
 }

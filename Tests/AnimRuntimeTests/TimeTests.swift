@@ -59,7 +59,7 @@ struct TimeTests {
     expectPrints(
       """
       layer card {}
-      func waiting() { wait 1s  print "strand" }
+      func waiting() { wait 1s; print "strand" }
       after 1s { print "timer" }
       animate card.opacity to 0 over 1s then { print "notification" }
       waiting()
@@ -73,7 +73,7 @@ struct TimeTests {
       after 1s { print "a" }
       at 1s { print "b" }
       after 0.5s { after 0.5s { print "c" } }
-      after 1s { print "d"  after 0s { print "e" } }
+      after 1s { print "d"; after 0s { print "e" } }
       """, ["a", "b", "d", "c", "e"])
   }
 
@@ -82,7 +82,7 @@ struct TimeTests {
     expectPrints(
       """
       layer card {}
-      animate card.opacity to 0 over 1s then { print "first"  animate card.cornerRadius to 5 over 1s }
+      animate card.opacity to 0 over 1s then { print "first"; animate card.cornerRadius to 5 over 1s }
       animate card.rotation to 1turn over 1s repeat forever key "spin"
       wait for all
       print "all", now

@@ -26,8 +26,15 @@ extension AnimationEngine {
 
   /// A time of one layer in another's; nil stands for the engine's clock.
   public func convert(_ time: MediaTime, from source: LayerID?, to target: LayerID?) -> MediaTime {
-    let instant = source.map { self.instant(atTime: time, of: $0) } ?? time
-    return target.map { layerTime(of: $0, at: instant) } ?? instant
+    var up = source.flatMap { record(of: $0)?.clock }.map(clockChain) ?? []
+    var down = target.flatMap { record(of: $0)?.clock }.map(clockChain) ?? []
+    // Through what both have above them the time would go up and down again, and be cut off at its begin.
+    while let highest = up.last, highest == down.last {
+      up.removeLast()
+      down.removeLast()
+    }
+    let shared = up.reduce(time) { timing(of: $1).parentTime(atLocal: $0) }
+    return down.reversed().reduce(shared) { timing(of: $1).localTime(atParent: $0) }
   }
 }
 
@@ -43,12 +50,6 @@ extension AnimationEngine {
     var time = instant
     for layer in clockChain(of: clock).reversed() { time = timing(of: layer).localTime(atParent: time) }
     return time
-  }
-
-  /// The instant of a layer's time, by Core Animation's formula: the other way of a standing layer is zero.
-  private func instant(atTime time: MediaTime, of layer: LayerID) -> MediaTime {
-    guard let clock = record(of: layer)?.clock else { return time }
-    return clockChain(of: clock).reduce(time) { timing(of: $1).parentTime(atLocal: $0) }
   }
 
   /// The first instant from now on at which a layer's time has reached a value; nil if it never will as things are.

@@ -2,18 +2,19 @@
 ///
 /// Frames of 24, 25, 30, 60, 90, 100 and 120 Hz and milliseconds are whole numbers of ticks, so
 /// `0.1 s + 0.2 s` is `0.3 s`. Arithmetic saturates at ``infinity`` and never traps.
+@frozen
 public struct MediaTime: Hashable, Comparable, Sendable {
   /// The number of ticks; `Int64.max` means "never ends".
   public var ticks: Int64
 
   /// Ticks in one second.
-  public static let ticksPerSecond: Int64 = 705_600_000
+  @inlinable public static var ticksPerSecond: Int64 { 705_600_000 }
 
   /// The beginning of time, and the duration of nothing.
-  public static let zero = MediaTime(ticks: 0)
+  @inlinable public static var zero: MediaTime { MediaTime(ticks: 0) }
 
   /// A time that never comes; the length of an animation that repeats forever.
-  public static let infinity = MediaTime(ticks: .max)
+  @inlinable public static var infinity: MediaTime { MediaTime(ticks: .max) }
 
   /// The time of a number of ticks.
   @inlinable

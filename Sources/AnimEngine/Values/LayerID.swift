@@ -5,7 +5,7 @@ public struct LayerID: Hashable, Comparable, Sendable {
   public var index: UInt32
 
   /// The root that every visible layer hangs from.
-  public static let stage = LayerID(index: 0)
+  @inlinable public static var stage: LayerID { LayerID(index: 0) }
 
   /// The layer of a number.
   @inlinable

@@ -7,7 +7,7 @@ public struct Point2D: Hashable, Sendable {
   public var y: Double
 
   /// The origin.
-  public static let zero = Point2D(x: 0, y: 0)
+  @inlinable public static var zero: Point2D { Point2D(x: 0, y: 0) }
 
   /// A point by its coordinates.
   @inlinable

@@ -8,7 +8,7 @@ public struct Rect2D: Hashable, Sendable {
   public var size: Size2D
 
   /// Nothing, at the origin.
-  public static let zero = Rect2D(origin: .zero, size: .zero)
+  @inlinable public static var zero: Rect2D { Rect2D(origin: .zero, size: .zero) }
 
   /// A rectangle by origin and size.
   @inlinable

@@ -7,7 +7,7 @@ public struct Size2D: Hashable, Sendable {
   public var height: Double
 
   /// No width and no height.
-  public static let zero = Size2D(width: 0, height: 0)
+  @inlinable public static var zero: Size2D { Size2D(width: 0, height: 0) }
 
   /// A size by width and height.
   @inlinable

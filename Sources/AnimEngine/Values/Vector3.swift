@@ -9,7 +9,7 @@ public struct Vector3: Hashable, Sendable {
   public var z: Double
 
   /// The origin.
-  public static let zero = Vector3(x: 0, y: 0, z: 0)
+  @inlinable public static var zero: Vector3 { Vector3(x: 0, y: 0, z: 0) }
 
   /// A vector by its components.
   @inlinable

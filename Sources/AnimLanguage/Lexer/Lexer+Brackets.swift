@@ -63,13 +63,13 @@ extension Lexer {
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
         depth -= 1
         if depth == 0 { break scanning }
-      case 0x0a,
-        0x0d where openInterpolations > 0:
-        break scanning
+      case let byte where byte.isLineEnd && openInterpolations > 0: break scanning
       default: break
       }
       position += 1
     }
+    // What is still open after that needs no mention.
+    if position >= bytes.count { (brackets, openInterpolations) = ([], 0) }
     if position < bytes.count, !bytes[position].isLineEnd { position += 1 }
     report { .nestedTooDeeply(at: $0.range(start, start + 1), limit: Lexer.nestingLimit) }
     append(.skipped, from: start, flags: flags.union(.malformed))

@@ -6,10 +6,7 @@ extension Parser {
     let mark = pending.count
     var seen: UInt32 = 0
     while !isAtClausesEnd {
-      guard let clause = Clause(word) else {
-        skipToClause()
-        continue
-      }
+      guard let clause = Clause(word) ?? recoverClause() else { continue }
       let start = index
       advance()
       let node = parseClause(clause)
@@ -57,19 +54,17 @@ extension Parser {
     }
   }
 
-  /// Tells about something that is no clause, and passes over it.
-  private mutating func skipToClause() {
+  /// Tells about something that is no clause. It is read as the clause that was probably meant, or passed over.
+  private mutating func recoverClause() -> Clause? {
     if kind == .word {
-      report { .unknownClause($0.text($0.index), at: $0.current.range) }
+      let nearest = reported < DiagnosticBag.limitPerFile ? Clause.nearest(to: text(index)) : []
+      report { .unknownClause($0.text($0.index), at: $0.current.range, nearest: nearest) }
+      if let clause = nearest.first { return clause }
     } else {
       report { .unexpected(at: $0.current.range, found: $0.found) }
     }
-    repeat {
-      switch kind {
-      case .leftParenthesis, .leftBracket, .leftBrace: skipBrackets()
-      default: advance()
-      }
-    } while !isAtStatementEnd && Clause(word) == nil
+    repeat { skipToken() } while !isAtStatementEnd && Clause(word) == nil
+    return nil
   }
 
   /// Reads what follows a clause's word; `nil` if nothing can be made of it.
@@ -215,6 +210,14 @@ enum Clause: UInt32, CaseIterable {
 
   /// A bit of its own for each.
   var bit: UInt32 { 1 << rawValue }
+
+  /// The clauses that a misspelt word may have meant.
+  static func nearest(to word: String) -> [Clause] {
+    let names = allCases.map { "\($0)" }
+    return Suggestions.nearest(to: word, among: names).compactMap { name in
+      names.firstIndex(of: name).map { allCases[$0] }
+    }
+  }
 
   init?(_ word: Word?) {
     switch word {

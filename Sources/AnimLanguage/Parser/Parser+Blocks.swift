@@ -28,8 +28,6 @@ extension Parser {
         return .empty
       }
     }
-    guard enter() else { return .empty }
-    defer { leave() }
     if block.isOpened { advance() }
     let outerBrackets = openBrackets
     let outerStart = statementStart
@@ -86,7 +84,6 @@ extension Parser {
         let before = index
         pending.append(parseStatement().index)
         endStatement(from: before)
-        if index == before { advance() }
       }
     }
     return list(since: mark)

@@ -97,8 +97,10 @@ extension Parser {
   // MARK: Layers
 
   /// Whether `layer type Name` stands here rather than a layer named `type`.
-  var isLayerType: Bool {
-    token(ahead: 1).name == Word.type.name && token(ahead: 1).kind == .word && token(ahead: 2).kind == .word
+  func isLayerType(at index: Int) -> Bool {
+    guard index + 2 < tokens.count, tokens[index].name == Word.layer.name else { return false }
+    let (second, third) = (tokens[index + 1], tokens[index + 2])
+    return second.kind == .word && second.name == Word.type.name && third.kind == .word
   }
 
   /// Reads `layer name: type { … }` or `layer names[i in values]: type { … }`.
@@ -153,9 +155,9 @@ extension Parser {
     let start = index
     var type: NodeID<TypeSyntax>
     switch kind {
-    case .word where !isAtStatementEnd:
+    case .word where !isOperandMissing:
       type = add(.named(advance().name), range(from: start))
-    case .leftBracket where !isAtStatementEnd:
+    case .leftBracket where !isOperandMissing:
       advance()
       openBrackets += 1
       let element = parseType()

@@ -181,13 +181,12 @@ extension Diagnostic {
 
   // MARK: Animations
 
-  static func unknownClause(_ word: String, at range: SourceRange) -> Diagnostic {
-    let nearest = Suggestions.nearest(to: word, among: Clause.allCases.lazy.map { "\($0)" })
-    return Diagnostic(
+  static func unknownClause(_ word: String, at range: SourceRange, nearest: [Clause]) -> Diagnostic {
+    Diagnostic(
       .unknownClause, at: range, "an animation has no clause '\(word)'",
       label: nearest.first.map { "did you mean '\($0)'?" },
       hint: nearest.isEmpty ? "clauses are words such as to, over, ease, key and then" : nil,
-      fixes: nearest.map { .replace(range, with: $0) })
+      fixes: nearest.map { .replace(range, with: "\($0)") })
   }
 
   static func duplicateClause(

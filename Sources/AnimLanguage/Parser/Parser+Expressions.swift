@@ -96,6 +96,7 @@ extension Parser {
   }
 
   private mutating func parseUnary(_ role: ValueRole) -> ExpressionID {
+    if isOperandMissing, role != .statement { return missingValue(role) }
     let operation: UnaryOperator
     switch kind {
     case .minus: operation = .negate

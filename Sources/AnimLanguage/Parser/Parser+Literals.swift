@@ -5,7 +5,6 @@ extension Parser {
     let token = current
     switch kind {
     case .word:
-      guard !startsNextStatement(role) else { return missingValue(role) }
       advance()
       return add(reservedValue(token.name) ?? .name(token.name), token.range)
     case .number, .duration, .angle, .percentage, .color:
@@ -25,22 +24,13 @@ extension Parser {
     }
   }
 
-  private mutating func missingValue(_ role: ValueRole) -> ExpressionID {
+  mutating func missingValue(_ role: ValueRole) -> ExpressionID {
     if role == .statement {
       report { .noStatement(at: $0.place, found: $0.found) }
     } else {
       report { .expected(role.text, after: $0.before, at: $0.place, found: $0.found) }
     }
     return addMissing()
-  }
-
-  /// Whether a value is missing, since the next statement begins where it should stand.
-  private func startsNextStatement(_ role: ValueRole) -> Bool {
-    guard role != .statement, current.isFirstOnLine, openBrackets == 0, let word = Word(current.name) else {
-      return false
-    }
-    let next = token(ahead: 1)
-    return word.isStatement && next.kind == .word && !next.isFirstOnLine
   }
 
   private func reservedValue(_ name: NameID) -> ExpressionSyntax? {

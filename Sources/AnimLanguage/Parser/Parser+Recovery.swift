@@ -33,16 +33,18 @@ extension Parser {
 
   /// Passes over everything up to the end of the statement, with brackets that are closed in it.
   mutating func skipStatement() {
-    while !isAtLineEnd {
-      switch kind {
-      case .leftParenthesis, .leftBracket, .leftBrace: skipBrackets()
-      default: advance()
-      }
+    while !isAtLineEnd { skipToken() }
+  }
+
+  /// Passes over a token, or over a bracket with everything up to where it is closed.
+  mutating func skipToken() {
+    switch kind {
+    case .leftParenthesis, .leftBracket, .leftBrace: skipBrackets()
+    default: advance()
     }
   }
 
-  /// Passes over a bracket and everything up to where it is closed.
-  mutating func skipBrackets() {
+  private mutating func skipBrackets() {
     var openers: [Token.Kind] = []
     repeat {
       switch kind {

@@ -11,6 +11,24 @@ extension Parser {
     }
   }
 
+  /// Whether the next statement begins where an operand should stand. Only after some tokens may an operand stand on
+  /// the next line, and even there not if it looks too much like a statement.
+  var isOperandMissing: Bool {
+    guard isAtStatementEnd, index > 0 else { return false }
+    switch kind {
+    case .endOfFile, .semicolon, .rightBrace: return true
+    default: break
+    }
+    switch tokens[index - 1].kind {
+    case .comma, .assign, .addAssign, .subtractAssign, .multiplyAssign, .divideAssign, .question, .colon, .arrow:
+      break
+    case let previous where Infix(previous) != nil || previous == .not: break
+    default: return true
+    }
+    let next = token(ahead: 1)
+    return word?.isStatement == true && next.kind == .word && !next.isFirstOnLine
+  }
+
   /// Whether a line that begins with this token goes on with the line before.
   func continuesLine(at index: Int) -> Bool {
     let token = tokens[index]
@@ -60,7 +78,7 @@ extension Parser {
     case .let, .var: parseVariable(isMutable: word == .var)
     case .func: parseFunction()
     case .handler: parseHandler()
-    case .layer: isLayerType ? nil : parseLayer()
+    case .layer: isLayerType(at: index) ? nil : parseLayer()
     case .stage: parseStage()
     case .with: parseWith()
     case .animate: parseAnimate()
@@ -86,7 +104,12 @@ extension Parser {
 
   /// Tells what keeps a statement that was read from being the last thing before the end of its line.
   mutating func endStatement(from start: Int) {
+    if index == start { skipToken() }
     if isAtStatementEnd { return }
+    if kind == .rightParenthesis || kind == .rightBracket, !hasMistake(since: start) {
+      report { .extraBracket($0.text($0.index), at: $0.current.range) }
+      return skipStatement()
+    }
     let previous = tokens[max(index - 1, start)].kind
     if kind == .word, previous == .rightBrace || isDeclarationOrAssignment { return }
     if hasMistake(since: start) { return skipStatement() }
@@ -95,7 +118,11 @@ extension Parser {
       return skipStatement()
     }
     if index - start == 1, previous == .word, beginsOperand(current) || kind == .leftBrace {
-      report(at: start) { .unknownStatement($0.text(start), at: $0.tokens[start].range) }
+      report(at: start) { parser in
+        let isLayerType = parser.isLayerType(at: start)
+        let range = isLayerType ? parser.tokens[start].range.union(parser.current.range) : parser.tokens[start].range
+        return .unknownStatement(parser.source.text(in: range), at: range)
+      }
       return skipStatement()
     }
     guard kind == .word else {

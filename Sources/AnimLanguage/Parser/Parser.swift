@@ -61,10 +61,19 @@ public struct Parser {
     tree = SyntaxTree(names: names)
     self.diagnostics = diagnostics
     tree.tokens = lexed.tokens
-    let estimate = tokens.count / 2
-    tree.expressions.reserveCapacity(estimate)
-    tree.expressionRanges.reserveCapacity(estimate)
-    heights.reserveCapacity(estimate)
+    reserveCapacity(tokens.count)
+  }
+
+  /// Makes room for the nodes of a text, so that the arrays seldom grow. Room that is not used is never touched.
+  private mutating func reserveCapacity(_ tokenCount: Int) {
+    tree.expressions.reserveCapacity(tokenCount * 2 / 3)
+    tree.expressionRanges.reserveCapacity(tokenCount * 2 / 3)
+    heights.reserveCapacity(tokenCount * 2 / 3)
+    tree.statements.reserveCapacity(tokenCount / 4)
+    tree.statementRanges.reserveCapacity(tokenCount / 4)
+    tree.listPool.reserveCapacity(tokenCount / 2)
+    tree.arguments.reserveCapacity(tokenCount / 8)
+    tree.texts.reserveCapacity(tokenCount / 16)
   }
 
   /// What keeps a text from being read at all.

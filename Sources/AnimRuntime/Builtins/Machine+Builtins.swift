@@ -22,7 +22,8 @@ extension Machine {
     case .listCount, .listIsEmpty, .listFirst, .listLast, .listContains, .listIndexOf, .listReversed, .listSorted,
       .listShuffled, .listAppend, .listInsert, .listRemoveAt, .listRemoveLast, .listRemoveAll, .randomElement:
       try callList(call, n, r)
-    case .translation, .rotation, .rotationAxis, .scaling, .perspective, .linearEasing, .cubicBezier, .steps, .rectPath, .ellipsePath,
+    case .translation, .rotation, .rotationAxis, .scaling, .perspective, .linearEasing, .cubicBezier, .steps, .rectPath,
+      .ellipsePath,
       .circlePath, .linePath, .roundedRectPath, .polygonPath, .svgPath, .image:
       try callConstructor(call, n, r)
     case .layerName, .superlayer, .sublayers, .animationKeys, .animationForKey, .handlers, .convertPoint, .findLayer:

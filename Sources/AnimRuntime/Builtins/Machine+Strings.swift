@@ -48,7 +48,9 @@ extension Machine {
     return String(rest)
   }
 
-  private func contains(_ text: String, _ part: String) -> Bool { split(text, by: part, limit: 2).count > 1 || part.isEmpty }
+  private func contains(_ text: String, _ part: String) -> Bool {
+    split(text, by: part, limit: 2).count > 1 || part.isEmpty
+  }
 
   /// The pieces between separators; an empty separator gives the characters.
   private func split(_ text: String, by separator: String, limit: Int = .max) -> [String] {

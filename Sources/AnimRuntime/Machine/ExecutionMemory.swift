@@ -26,8 +26,12 @@ final class ExecutionMemory {
   var frameCount = 0
 
   private var frameCapacity: Int { frameEnd - frames }
+  private let callDepth: Int
 
-  init(globals: [Double] = [], numberCapacity: Int = 4096, referenceCapacity: Int = 1024, frameCapacity: Int = 256) {
+  /// - Parameter callDepth: how many frames there may be at most.
+  init(globals: [Double], callDepth: Int) {
+    let (numberCapacity, referenceCapacity, frameCapacity) = (4096, 1024, max(1, min(256, callDepth)))
+    self.callDepth = callDepth
     numbers = .allocate(capacity: numberCapacity)
     numbers.initialize(repeating: 0, count: numberCapacity)
     references = .allocate(capacity: referenceCapacity)
@@ -59,25 +63,25 @@ final class ExecutionMemory {
     frameCount = frame - frames + 1
   }
 
-  /// Makes room for that many registers and frames.
-  func ensure(numbers: Int, references: Int, frames: Int = 1) {
-    while numbers > Int(numberEnd) || references > Int(referenceEnd) || frames > frameCapacity {
-      grow()
+  /// Makes room for that many registers and frames, of which there are at most the call depth allowed; pointers taken
+  /// before are invalid.
+  func ensure(numbers numberCount: Int, references referenceCount: Int, frames count: Int = 1) {
+    if numberCount > Int(numberEnd) {
+      let more = max(numberCount - Int(numberEnd), Int(numberEnd))
+      numbers = ExecutionMemory.grown(numbers, from: Int(numberEnd), by: more, filler: 0)
+      numberEnd += Int32(truncatingIfNeeded: more)
     }
-  }
-
-  /// Doubles all room; pointers taken before are invalid. One frame needs at most 65,535 registers of a kind, so the
-  /// new room holds at least one frame more than the old.
-  func grow() {
-    let margin = Int(Register.max) + 1
-    numbers = ExecutionMemory.grown(numbers, from: Int(numberEnd), by: Int(numberEnd) + margin, filler: 0)
-    numberEnd = numberEnd &* 2 &+ Int32(margin)
-    references = ExecutionMemory.grown(
-      references, from: Int(referenceEnd), by: Int(referenceEnd) + margin, filler: .none)
-    referenceEnd = referenceEnd &* 2 &+ Int32(margin)
-    let capacity = frameCapacity
-    frames = ExecutionMemory.grown(frames, from: capacity, by: capacity, filler: Frame(function: 0))
-    frameEnd = frames + capacity * 2
+    if referenceCount > Int(referenceEnd) {
+      let more = max(referenceCount - Int(referenceEnd), Int(referenceEnd))
+      references = ExecutionMemory.grown(references, from: Int(referenceEnd), by: more, filler: .none)
+      referenceEnd += Int32(truncatingIfNeeded: more)
+    }
+    if count > frameCapacity {
+      let capacity = frameCapacity
+      let more = max(count, min(capacity * 2, callDepth)) - capacity
+      frames = ExecutionMemory.grown(frames, from: capacity, by: more, filler: Frame(function: 0))
+      frameEnd = frames + (capacity + more)
+    }
   }
 
   private static func grown<Element>(

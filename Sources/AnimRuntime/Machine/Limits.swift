@@ -6,6 +6,8 @@ public struct Limits: Hashable, Sendable {
   public var steps = 1_000_000_000_000
   /// Calls within calls.
   public var callDepth = 20_000
+  /// Values that the calls of one strand hold at a time.
+  public var registers = 1 << 24
   /// Turns at one instant.
   public var turnsPerInstant = 100_000
   /// Elements in a list.

@@ -234,16 +234,16 @@ extension Machine {
         let referenceBase = frame.pointee.referenceBase &+ Int32(references)
         frame.pointee.next = Target(truncatingIfNeeded: ip + 1 - start)
         frame += 1
-        if frame >= memory.frameEnd || steps < 0
-          || numberBase &+ Int32(function.pointee.numberCount) > memory.numberEnd
-          || referenceBase &+ Int32(function.pointee.referenceCount) > memory.referenceEnd
-        {
+        let numberEnd = numberBase &+ Int32(function.pointee.numberCount)
+        let referenceEnd = referenceBase &+ Int32(function.pointee.referenceCount)
+        if frame >= memory.frameEnd || numberEnd > memory.numberEnd || referenceEnd > memory.referenceEnd || steps < 0 {
           memory.suspend(frame - 1, at: ip - start)
           if steps < 0 { return .failed(failure(.outOfSteps(limits.steps), memory)) }
-          if memory.frameCount >= limits.callDepth {
-            return .failed(failure(.tooDeep(limits.callDepth), memory))
+          if memory.frameCount >= limits.callDepth || Int(max(numberEnd, referenceEnd)) > limits.registers {
+            return .failed(failure(.tooDeep(memory.frameCount), memory))
           }
-          memory.grow()
+          memory.ensure(
+            numbers: Int(numberEnd), references: Int(referenceEnd), frames: memory.frameCount + 1)
           frame = memory.frames + memory.frameCount
         }
         frame.pointee = Frame(

@@ -53,7 +53,7 @@ struct Machine: Sendable {
 
   /// Runs with memory for registers, into which the globals move meanwhile.
   mutating func run(_ body: (inout Machine, ExecutionMemory) throws(ScriptError) -> Void) throws(ScriptError) {
-    let memory = ExecutionMemory(globals: globalNumbers)
+    let memory = ExecutionMemory(globals: globalNumbers, callDepth: limits.callDepth)
     defer { globalNumbers = memory.globalNumbers }
     try body(&self, memory)
   }

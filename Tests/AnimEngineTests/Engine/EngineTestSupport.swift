@@ -2,7 +2,7 @@ import AnimEngine
 import Testing
 
 /// The reference of a plain layer's key path; a test that asks for an unknown one fails.
-func property(_ keyPath: String, in type: LayerTypeID = .layer, of types: LayerTypeTable = LayerTypeTable())
+func reference(_ keyPath: String, in type: LayerTypeID = .layer, of types: LayerTypeTable = LayerTypeTable())
   -> PropertyReference
 {
   guard let reference = types.reference(to: keyPath, in: type) else {
@@ -27,7 +27,7 @@ struct Player {
   ) throws -> LayerID {
     let layer = try engine.makeLayer(name: name)
     if let superlayer { try engine.insert(layer, into: superlayer) }
-    for (keyPath, value) in values { try engine.set(layer, property(keyPath), to: value) }
+    for (keyPath, value) in values { try engine.set(layer, reference(keyPath), to: value) }
     try engine.commitLayer(layer)
     return layer
   }
@@ -83,10 +83,10 @@ func seconds(_ time: MediaTime) -> String {
 
 extension Player {
   /// The number on screen.
-  func shown(_ layer: LayerID, _ keyPath: String) -> Double { engine.presentationValue(layer, property(keyPath)).double }
+  func shown(_ layer: LayerID, _ keyPath: String) -> Double { engine.presentationValue(layer, reference(keyPath)).double }
 
   /// The model number.
-  func model(_ layer: LayerID, _ keyPath: String) -> Double { engine.value(layer, property(keyPath)).double }
+  func model(_ layer: LayerID, _ keyPath: String) -> Double { engine.value(layer, reference(keyPath)).double }
 
   /// Adds an animation in a turn of its own.
   @discardableResult
@@ -100,7 +100,7 @@ extension Player {
   mutating func set(_ layer: LayerID, _ keyPath: String, _ value: PropertyValue, disableActions: Bool = false) throws {
     try turn {
       $0.setTransactionOptions(TransactionOptions(disablesActions: disableActions))
-      try $0.set(layer, property(keyPath), to: value)
+      try $0.set(layer, reference(keyPath), to: value)
     }
   }
 }
@@ -124,7 +124,7 @@ extension LayerAnimation {
     _ change: (inout LayerAnimation) -> Void = { _ in }
   ) -> LayerAnimation {
     var animation = LayerAnimation(
-      .basic(BasicAnimation(property(keyPath), from: from, to: to, by: by)),
+      .basic(BasicAnimation(reference(keyPath), from: from, to: to, by: by)),
       timing: MediaTiming(duration: MediaTime(seconds: seconds)), delay: MediaTime(seconds: delay), key: key)
     change(&animation)
     return animation

@@ -27,14 +27,16 @@ private let settings = """
 /// Bounds, position, anchor point and matrix as a table has them, 24 numbers.
 private func place(_ layer: LayerID, _ cells: ArraySlice<Double>, in engine: inout AnimationEngine) throws {
   let cells = Array(cells)
-  try engine.set(layer, property("bounds"), to: .rect(cells[0], cells[1], cells[2], cells[3]))
-  try engine.set(layer, property("position"), to: .point(cells[4], cells[5]))
-  try engine.set(layer, property("anchorPoint"), to: .point(cells[6], cells[7]))
-  try engine.set(layer, property("transform"), to: matrix(cells[8...]))
+  try engine.set(layer, reference("bounds"), to: .rect(cells[0], cells[1], cells[2], cells[3]))
+  try engine.set(layer, reference("position"), to: .point(cells[4], cells[5]))
+  try engine.set(layer, reference("anchorPoint"), to: .point(cells[6], cells[7]))
+  try engine.set(layer, reference("transform"), to: matrix(cells[8...]))
 }
 
 private func matrix(_ cells: ArraySlice<Double>) -> PropertyValue {
-  Array(cells).withUnsafeBufferPointer { .transform(Transform(components: $0.baseAddress!)) }
+  Array(cells).withUnsafeBufferPointer { buffer in
+    buffer.baseAddress.map { .transform(Transform(components: $0)) } ?? .none
+  }
 }
 
 private func components(_ value: PropertyValue) -> [Double] { value.components ?? [] }
@@ -46,12 +48,12 @@ struct LayerGeometryTests {
   ) throws -> (AnimationEngine, LayerID) {
     var engine = AnimationEngine()
     let layer = try engine.makeLayer()
-    try engine.set(layer, property("bounds"), to: .rect(bounds[0], bounds[1], bounds[2], bounds[3]))
-    try engine.set(layer, property("position"), to: .point(position[0], position[1]))
-    try engine.set(layer, property("anchorPoint"), to: .point(anchor[0], anchor[1]))
-    try engine.set(layer, property("transform.scale.x"), to: .number(scale[0]))
-    try engine.set(layer, property("transform.scale.y"), to: .number(scale[1]))
-    try engine.set(layer, property("rotation"), to: .angle(degrees * .pi / 180))
+    try engine.set(layer, reference("bounds"), to: .rect(bounds[0], bounds[1], bounds[2], bounds[3]))
+    try engine.set(layer, reference("position"), to: .point(position[0], position[1]))
+    try engine.set(layer, reference("anchorPoint"), to: .point(anchor[0], anchor[1]))
+    try engine.set(layer, reference("transform.scale.x"), to: .number(scale[0]))
+    try engine.set(layer, reference("transform.scale.y"), to: .number(scale[1]))
+    try engine.set(layer, reference("rotation"), to: .angle(degrees * .pi / 180))
     return (engine, layer)
   }
 
@@ -60,10 +62,10 @@ struct LayerGeometryTests {
     let cells = row.map(numbers)
     let (engine, layer) = try Self.layer(
       bounds: cells[0], position: cells[1], anchor: cells[2], scale: cells[3], degrees: cells[4][0])
-    let frame = components(engine.value(layer, property("frame")))
+    let frame = components(engine.value(layer, reference("frame")))
     #expect(largestDifference(frame, cells[5]) < 1e-6)
-    #expect(engine.value(layer, property("frame.size.width")) == .number(frame[2]))
-    #expect(engine.value(layer, property("frame.origin")) == .point(frame[0], frame[1]))
+    #expect(engine.value(layer, reference("frame.size.width")) == .number(frame[2]))
+    #expect(engine.value(layer, reference("frame.origin")) == .point(frame[0], frame[1]))
   }
 
   @Test("setting the frame sets the size of the bounds and the position, and reads back", arguments: rows(of: settings))
@@ -71,20 +73,20 @@ struct LayerGeometryTests {
     let cells = row.map(numbers)
     var (engine, layer) = try Self.layer(bounds: cells[0], anchor: cells[1], scale: cells[2])
     let frame = Rect2D(x: cells[3][0], y: cells[3][1], width: cells[3][2], height: cells[3][3])
-    try engine.set(layer, property("frame"), to: .rect(frame))
-    #expect(largestDifference(components(engine.value(layer, property("bounds"))), cells[4]) < 1e-9)
-    #expect(largestDifference(components(engine.value(layer, property("position"))), cells[5]) < 1e-9)
-    let readBack = components(engine.value(layer, property("frame")))
+    try engine.set(layer, reference("frame"), to: .rect(frame))
+    #expect(largestDifference(components(engine.value(layer, reference("bounds"))), cells[4]) < 1e-9)
+    #expect(largestDifference(components(engine.value(layer, reference("position"))), cells[5]) < 1e-9)
+    let readBack = components(engine.value(layer, reference("frame")))
     #expect(largestDifference(readBack, components(.rect(frame.standardized))) < 1e-9)
   }
 
   @Test("a part of the frame can be set")
   func setFramePart() throws {
     var (engine, layer) = try Self.layer(bounds: [0, 0, 100, 50], position: [60, 45], anchor: [0.5, 0.5], scale: [1, 1])
-    try engine.set(layer, property("frame.origin.x"), to: .number(110))
-    #expect(engine.value(layer, property("position")) == .point(160, 45))
-    try engine.set(layer, property("frame.size"), to: .size(10, 20))
-    #expect(engine.value(layer, property("frame")) == .rect(110, 20, 10, 20))
+    try engine.set(layer, reference("frame.origin.x"), to: .number(110))
+    #expect(engine.value(layer, reference("position")) == .point(160, 45))
+    try engine.set(layer, reference("frame.size"), to: .size(10, 20))
+    #expect(engine.value(layer, reference("frame")) == .rect(110, 20, 10, 20))
   }
 
   @Test("frames follow any matrix", arguments: cases(of: layerFrameTable))
@@ -93,7 +95,7 @@ struct LayerGeometryTests {
     var engine = AnimationEngine()
     let layer = try engine.makeLayer()
     try place(layer, cells[..<24], in: &engine)
-    let frame = components(engine.value(layer, property("frame")))
+    let frame = components(engine.value(layer, reference("frame")))
     #expect(largestDifference(frame, Array(cells[24...])) < 1e-9)
   }
 
@@ -128,7 +130,7 @@ struct LayerGeometryTests {
     let (parent, child) = (try engine.makeLayer(), try engine.makeLayer())
     try engine.insert(child, into: parent)
     try place(parent, cells[..<24], in: &engine)
-    try engine.set(parent, property("sublayerTransform"), to: matrix(cells[24..<40]))
+    try engine.set(parent, reference("sublayerTransform"), to: matrix(cells[24..<40]))
     try place(child, cells[40...], in: &engine)
     for start in stride(from: 0, to: points.count, by: 4) {
       let local = Point2D(x: points[start], y: points[start + 1])
@@ -150,29 +152,29 @@ struct LayerGeometryTests {
       (parent, 200, 100, 100), (child, 50, 100, 50), (first, 50, 25, 25), (second, 50, 125, 25),
     ]
     for (layer, size, x, y) in boxes {
-      try engine.set(layer, property("bounds.size"), to: .size(size, size))
-      try engine.set(layer, property("position"), to: .point(x, y))
+      try engine.set(layer, reference("bounds.size"), to: .size(size, size))
+      try engine.set(layer, reference("position"), to: .point(x, y))
     }
     #expect(engine.convert(Point2D.zero, from: child, to: parent) == Point2D(x: 75, y: 25))
     #expect(engine.convert(Point2D(x: 75, y: 25), from: parent, to: child) == .zero)
     #expect(engine.convert(Point2D.zero, from: first, to: second) == Point2D(x: -100, y: 0))
     let box = Rect2D(x: 0, y: 0, width: 50, height: 50)
     #expect(engine.convert(box, from: child, to: parent) == Rect2D(x: 75, y: 25, width: 50, height: 50))
-    try engine.set(parent, property("bounds.origin"), to: .point(10, 20))
+    try engine.set(parent, reference("bounds.origin"), to: .point(10, 20))
     #expect(engine.convert(Point2D.zero, from: child, to: parent) == Point2D(x: 75, y: 25))
-    try engine.set(parent, property("bounds.origin"), to: .point(0, 0))
-    try engine.set(parent, property("sublayerTransform.translation"), to: .size(10, 20))
+    try engine.set(parent, reference("bounds.origin"), to: .point(0, 0))
+    try engine.set(parent, reference("sublayerTransform.translation"), to: .size(10, 20))
     #expect(engine.convert(Point2D.zero, from: child, to: parent) == Point2D(x: 85, y: 45))
-    try engine.set(parent, property("sublayerTransform.translation"), to: .size(0, 0))
-    try engine.set(parent, property("sublayerTransform.scale"), to: .number(2))
-    try engine.set(child, property("translation"), to: .size(5, 6))
+    try engine.set(parent, reference("sublayerTransform.translation"), to: .size(0, 0))
+    try engine.set(parent, reference("sublayerTransform.scale"), to: .number(2))
+    try engine.set(child, reference("translation"), to: .size(5, 6))
     #expect(engine.convert(Point2D.zero, from: child, to: parent) == Point2D(x: 60, y: -38))
   }
 
   @Test("a layer scaled to nothing sends every point to zero")
   func flattened() throws {
     var (engine, layer) = try Self.layer(bounds: [0, 0, 10, 10], anchor: [0.5, 0.5], scale: [1, 1])
-    try engine.set(layer, property("scale"), to: .number(0))
+    try engine.set(layer, reference("scale"), to: .number(0))
     #expect(engine.convert(Point2D(x: 3, y: 4), from: nil, to: layer) == .zero)
   }
 
@@ -180,25 +182,25 @@ struct LayerGeometryTests {
   func outOfRange() throws {
     var engine = AnimationEngine()
     let layer = try engine.makeLayer()
-    try engine.set(layer, property("bounds"), to: .rect(0, 0, -100, -50))
-    #expect(engine.value(layer, property("bounds")) == .rect(-100, -50, 100, 50))
-    try engine.set(layer, property("bounds.size.width"), to: .number(-30))
-    #expect(engine.value(layer, property("bounds")) == .rect(-130, -50, 30, 50))
-    engine.setNumber(layer, slot: property("bounds.size.height").slot, -10)
-    #expect(engine.value(layer, property("bounds")) == .rect(-130, -60, 30, 10))
-    try engine.set(layer, property("opacity"), to: .number(2))
-    try engine.set(layer, property("cornerRadius"), to: .number(-1))
-    #expect(engine.value(layer, property("opacity")) == .number(2))
-    #expect(engine.value(layer, property("cornerRadius")) == .number(-1))
+    try engine.set(layer, reference("bounds"), to: .rect(0, 0, -100, -50))
+    #expect(engine.value(layer, reference("bounds")) == .rect(-100, -50, 100, 50))
+    try engine.set(layer, reference("bounds.size.width"), to: .number(-30))
+    #expect(engine.value(layer, reference("bounds")) == .rect(-130, -50, 30, 50))
+    engine.setNumber(layer, slot: reference("bounds.size.height").slot, -10)
+    #expect(engine.value(layer, reference("bounds")) == .rect(-130, -60, 30, 10))
+    try engine.set(layer, reference("opacity"), to: .number(2))
+    try engine.set(layer, reference("cornerRadius"), to: .number(-1))
+    #expect(engine.value(layer, reference("opacity")) == .number(2))
+    #expect(engine.value(layer, reference("cornerRadius")) == .number(-1))
   }
 
   @Test("the anchor point moves the frame and leaves the position")
   func anchorPoint() throws {
     var (engine, layer) = try Self.layer(bounds: [0, 0, 100, 100], position: [50, 50], anchor: [0.5, 0.5], scale: [1, 1])
-    #expect(engine.value(layer, property("frame")) == .rect(0, 0, 100, 100))
-    try engine.set(layer, property("anchorPoint"), to: .point(0, 0))
-    #expect(engine.value(layer, property("position")) == .point(50, 50))
-    #expect(engine.value(layer, property("frame")) == .rect(50, 50, 100, 100))
+    #expect(engine.value(layer, reference("frame")) == .rect(0, 0, 100, 100))
+    try engine.set(layer, reference("anchorPoint"), to: .point(0, 0))
+    #expect(engine.value(layer, reference("position")) == .point(50, 50))
+    #expect(engine.value(layer, reference("frame")) == .rect(50, 50, 100, 100))
   }
 
   @Test("the frame on screen follows what is on screen")
@@ -207,7 +209,7 @@ struct LayerGeometryTests {
     let layer = try player.layer("a", [("bounds", .rect(0, 0, 10, 10)), ("position", .point(5, 5))])
     try player.animate(.basic("position", to: .point(105, 5)), layer)
     player.advance(to: 0.5)
-    #expect(player.engine.presentationValue(layer, property("frame")) == .rect(50, 0, 10, 10))
-    #expect(player.engine.value(layer, property("frame")) == .rect(100, 0, 10, 10))
+    #expect(player.engine.presentationValue(layer, reference("frame")) == .rect(50, 0, 10, 10))
+    #expect(player.engine.value(layer, reference("frame")) == .rect(100, 0, 10, 10))
   }
 }

@@ -91,9 +91,9 @@ struct LayerPropertyTests {
   @Test("a layer's own duration has no end, and its transforms are the identity")
   func otherDefaults() {
     let engine = AnimationEngine()
-    #expect(engine.value(.stage, property("duration")) == .duration(.infinity))
-    #expect(engine.value(.stage, property("transform")) == .transformParts(.identity))
-    #expect(engine.value(.stage, property("sublayerTransform")) == .transformParts(.identity))
+    #expect(engine.value(.stage, reference("duration")) == .duration(.infinity))
+    #expect(engine.value(.stage, reference("transform")) == .transformParts(.identity))
+    #expect(engine.value(.stage, reference("sublayerTransform")) == .transformParts(.identity))
   }
 
   @Test("key paths name parts with their types", arguments: rows(of: parts))
@@ -108,13 +108,13 @@ struct LayerPropertyTests {
     "short names stand for the parts of the transform",
     arguments: ["rotation", "rotation.z", "rotation.x", "scale", "scale.y", "translation", "translation.x"])
   func shortNames(name: String) {
-    #expect(property(name) == property("transform.\(name)"))
-    #expect(property(name).keyPath == "transform.\(name)")
+    #expect(reference(name) == reference("transform.\(name)"))
+    #expect(reference(name).keyPath == "transform.\(name)")
   }
 
   @Test("rotation is about z", arguments: ["transform.rotation", "rotation"])
   func rotationIsZ(name: String) {
-    #expect(property(name).slot == property("transform.rotation.z").slot)
+    #expect(reference(name).slot == reference("transform.rotation.z").slot)
   }
 
   @Test(

@@ -24,13 +24,13 @@ private let conversions = """
 @Suite("Layer time")
 struct LayerTimeTests {
   static func setTiming(_ timing: [Double], of layer: LayerID, in engine: inout AnimationEngine) throws {
-    try engine.set(layer, property("speed"), to: .number(timing[0]))
-    try engine.set(layer, property("timeOffset"), to: .duration(MediaTime(seconds: timing[1])))
-    try engine.set(layer, property("beginTime"), to: .duration(MediaTime(seconds: timing[2])))
+    try engine.set(layer, reference("speed"), to: .number(timing[0]))
+    try engine.set(layer, reference("timeOffset"), to: .duration(MediaTime(seconds: timing[1])))
+    try engine.set(layer, reference("beginTime"), to: .duration(MediaTime(seconds: timing[2])))
   }
 
   @Test("times go through layers by Core Animation's formula", arguments: rows(of: conversions))
-  func conversions(row: [Substring]) throws {
+  func convertedTimes(row: [Substring]) throws {
     var engine = AnimationEngine()
     let (root, child) = (try engine.makeLayer(), try engine.makeLayer())
     try engine.insert(child, into: root)

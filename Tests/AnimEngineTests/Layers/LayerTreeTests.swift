@@ -72,8 +72,8 @@ struct LayerTreeTests {
     try engine.insert(c, into: b)
     #expect(throws: EngineError.wouldMakeCycle(a)) { try engine.insert(a, into: a) }
     #expect(throws: EngineError.wouldMakeCycle(a)) { try engine.insert(a, into: c) }
-    #expect(throws: EngineError.wouldMakeCycle(a)) { try engine.set(c, property("mask"), to: .layer(a)) }
-    #expect(throws: EngineError.wouldMakeCycle(a)) { try engine.set(a, property("mask"), to: .layer(a)) }
+    #expect(throws: EngineError.wouldMakeCycle(a)) { try engine.set(c, reference("mask"), to: .layer(a)) }
+    #expect(throws: EngineError.wouldMakeCycle(a)) { try engine.set(a, reference("mask"), to: .layer(a)) }
     #expect(throws: EngineError.stageIsRoot) { try engine.insert(.stage, into: a) }
     #expect(throws: EngineError.stageIsRoot) { try engine.remove(.stage) }
     #expect(engine.superlayer(of: a) == nil)
@@ -83,13 +83,13 @@ struct LayerTreeTests {
   func unknownLayers() throws {
     var engine = AnimationEngine()
     let ghost = LayerID(index: 99)
-    let opacity = property("opacity")
+    let opacity = reference("opacity")
     #expect(throws: EngineError.unknownLayer(ghost)) { try engine.insert(ghost, into: .stage) }
     #expect(throws: EngineError.unknownLayer(ghost)) { try engine.insert(.stage, into: ghost) }
     #expect(throws: EngineError.unknownLayer(ghost)) { try engine.remove(ghost) }
     #expect(throws: EngineError.unknownLayer(ghost)) { try engine.commitLayer(ghost) }
     #expect(throws: EngineError.unknownLayer(ghost)) { try engine.set(ghost, opacity, to: .number(1)) }
-    #expect(throws: EngineError.unknownLayer(ghost)) { try engine.set(.stage, property("mask"), to: .layer(ghost)) }
+    #expect(throws: EngineError.unknownLayer(ghost)) { try engine.set(.stage, reference("mask"), to: .layer(ghost)) }
     #expect(throws: EngineError.unknownLayer(ghost)) { try engine.pause(ghost) }
     #expect(engine.value(ghost, opacity) == .none)
     #expect(engine.presentationValue(ghost, opacity) == .none)
@@ -104,7 +104,7 @@ struct LayerTreeTests {
   @Test("a mask has its layer as superlayer without being a sublayer")
   func mask() throws {
     var engine = AnimationEngine()
-    let mask = property("mask")
+    let mask = reference("mask")
     let (a, m, n) = (try engine.makeLayer(), try engine.makeLayer(), try engine.makeLayer())
     try engine.insert(a, into: .stage)
     try engine.insert(m, into: .stage)

@@ -28,7 +28,7 @@ struct LayerTypeTests {
     var engine = AnimationEngine()
     let type = try engine.types.register(name: "Badge", properties: [Self.volume, Self.caption, Self.tint])
     let (volume, caption) = (
-      property("volume", in: type, of: engine.types), property("caption", in: type, of: engine.types)
+      reference("volume", in: type, of: engine.types), reference("caption", in: type, of: engine.types)
     )
     let layer = try engine.makeLayer(type: type)
     let other = try engine.makeLayer(type: type)
@@ -46,7 +46,7 @@ struct LayerTypeTests {
   func foreignProperty() throws {
     var engine = AnimationEngine()
     let type = try engine.types.register(name: "Badge", properties: [Self.volume])
-    let volume = property("volume", in: type, of: engine.types)
+    let volume = reference("volume", in: type, of: engine.types)
     let plain = try engine.makeLayer()
     #expect(engine.value(plain, volume) == .none)
     #expect(throws: EngineError.unknownProperty(plain, keyPath: "volume")) {
@@ -86,7 +86,7 @@ struct LayerTypeTests {
   func customImplicit() throws {
     var player = Player()
     let type = try player.engine.types.register(name: "Badge", properties: [Self.tint])
-    let tint = property("tint", in: type, of: player.engine.types)
+    let tint = reference("tint", in: type, of: player.engine.types)
     let layer = try player.engine.makeLayer(type: type, name: "badge")
     try player.engine.insert(layer, into: .stage)
     try player.engine.commitLayer(layer)

@@ -1,0 +1,119 @@
+import AnimLanguage
+import Testing
+
+/// A diagnostic that a text must give: its id, where it begins, and its message where that matters.
+struct ExpectedDiagnostic {
+  let id: DiagnosticID
+  let marker: Character
+  let message: String?
+
+  init(_ id: DiagnosticID, at marker: Character, _ message: String? = nil) {
+    self.id = id
+    self.marker = marker
+    self.message = message
+  }
+}
+
+/// What parsing a text gave.
+struct Parsed {
+  let source: SourceText
+  let tree: SyntaxTree
+  let diagnostics: [Diagnostic]
+
+  init(_ text: String) {
+    self.init(bytes: Array(text.utf8))
+  }
+
+  init(bytes: [UInt8], base: UInt32 = 0) {
+    source = SourceText(name: "test.anim", bytes: bytes, base: base)
+    var bag = DiagnosticBag()
+    tree = Parser.parse(source, into: &bag)
+    diagnostics = bag.diagnostics
+  }
+
+  /// The tree as text, without the last line end.
+  var dump: String { String(tree.debugDescription.dropLast()) }
+
+  /// The text after the first fix of each diagnostic; edits that overlap an earlier one are left out.
+  var fixedText: String {
+    var bytes = source.bytes
+    var edits = diagnostics.compactMap(\.fixes.first).flatMap(\.edits)
+    edits.sort { ($0.range.lowerBound, $0.range.upperBound) > ($1.range.lowerBound, $1.range.upperBound) }
+    var limit = UInt32(bytes.count)
+    for edit in edits where edit.range.upperBound <= limit {
+      bytes.replaceSubrange(
+        source.localOffset(edit.range.lowerBound)..<source.localOffset(edit.range.upperBound),
+        with: Array(edit.replacement.utf8))
+      limit = edit.range.lowerBound
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// Parses a text and checks everything that must hold of it at once: the structure, the diagnostics and where they
+/// stand, that the fixes give a text without mistakes, that tokens and ranges are sound, and that the text cut off
+/// at any byte, or with any token replaced, still gives a sound tree.
+func assertParse(
+  _ marked: String, _ structure: String? = nil, diagnostics expected: [ExpectedDiagnostic] = [],
+  fixed: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let text = MarkedText(marked)
+  let parsed = Parsed(text.text)
+  if let structure { #expect(parsed.dump == structure, sourceLocation: sourceLocation) }
+  let told = parsed.diagnostics.map { "\($0.id) at \($0.range.lowerBound): \($0.message)" }
+  #expect(
+    parsed.diagnostics.count == expected.count, "told: \(told.joined(separator: "; "))", sourceLocation: sourceLocation)
+  for (diagnostic, expectation) in zip(parsed.diagnostics, expected) {
+    #expect(diagnostic.id == expectation.id, "\(diagnostic.message)", sourceLocation: sourceLocation)
+    #expect(
+      diagnostic.range.lowerBound == text[expectation.marker], "\(diagnostic.message)", sourceLocation: sourceLocation)
+    if let message = expectation.message { #expect(diagnostic.message == message, sourceLocation: sourceLocation) }
+  }
+  if let fixed {
+    #expect(parsed.fixedText == fixed, sourceLocation: sourceLocation)
+    let again = Parsed(parsed.fixedText).diagnostics.map(\.message)
+    #expect(again == [], "the fixes leave mistakes", sourceLocation: sourceLocation)
+  }
+  assertSound(parsed, sourceLocation: sourceLocation)
+  assertTotal(parsed, sourceLocation: sourceLocation)
+}
+
+/// Checks that tokens cover the text in order, that ranges lie inside of it, and that every node can be reached.
+func assertSound(_ parsed: Parsed, sourceLocation: SourceLocation = #_sourceLocation) {
+  let whole = parsed.source.range
+  var end = whole.lowerBound
+  for token in parsed.tree.tokens {
+    guard token.range.lowerBound >= end, token.range.upperBound >= token.range.lowerBound,
+      token.range.upperBound <= whole.upperBound
+    else {
+      Issue.record("tokens overlap or leave the text at \(token.range)", sourceLocation: sourceLocation)
+      return
+    }
+    end = token.range.upperBound
+  }
+  let tree = parsed.tree
+  let ranges = tree.expressionRanges + tree.statementRanges + tree.typeRanges + tree.clauseRanges
+  let areSound = ranges.allSatisfy {
+    $0.lowerBound <= $0.upperBound && $0.lowerBound >= whole.lowerBound && $0.upperBound <= whole.upperBound
+  }
+  #expect(areSound, "ranges of nodes lie inside the text", sourceLocation: sourceLocation)
+  #expect(tree.expressions.count == tree.expressionRanges.count, sourceLocation: sourceLocation)
+  #expect(tree.statements.count == tree.statementRanges.count, sourceLocation: sourceLocation)
+  #expect(tree.debugDescription.isEmpty == tree.root.isEmpty, sourceLocation: sourceLocation)
+}
+
+/// Cuts the text at every byte and flips every token; what is left must still give a sound tree.
+private func assertTotal(_ parsed: Parsed, sourceLocation: SourceLocation) {
+  let bytes = parsed.source.bytes
+  for length in 0..<min(bytes.count, 400) {
+    assertSound(Parsed(bytes: Array(bytes[..<length])), sourceLocation: sourceLocation)
+  }
+  let replacements = ["", "{", "}", "(", ")", "\"", "=", "name", "then", "\n", "1s", "\\("]
+  for (index, token) in parsed.tree.tokens.dropLast().enumerated().prefix(60) {
+    var flipped = bytes
+    flipped.replaceSubrange(
+      Int(token.range.lowerBound)..<Int(token.range.upperBound),
+      with: Array(replacements[index % replacements.count].utf8))
+    assertSound(Parsed(bytes: flipped), sourceLocation: sourceLocation)
+  }
+}
