@@ -74,7 +74,7 @@ public struct LayerAnimation: Hashable, Sendable {
   public var keyText: String? {
     switch key {
     case .named(let text): text
-    case .keyPath: property?.keyPath
+    case .keyPath: property?.animationKey
     case .anonymous: nil
     }
   }

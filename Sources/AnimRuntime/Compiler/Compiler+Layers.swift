@@ -84,7 +84,7 @@ extension Compiler {
     push(animation.speed)
     var plan = AnimationPlan(property: program.properties[Int(animation.property.index)])
     switch animation.key {
-    case .keyPath: break
+    case .keyPath: plan.isAnonymous = animation.isAdditive
     case .anonymous: plan.isAnonymous = true
     case .written(let key):
       plan.hasKey = true
