@@ -32,6 +32,14 @@ public struct AnimationEngine: Sendable {
   var completions = CompletionGroups()
   /// Implicit animations of this turn, in the order of their last change; they begin when it ends.
   var proposals: [AnimationID] = []
+  /// The actions of layers that have some of their own.
+  var actionTables: [LayerActions] = []
+  var displayLists: [DisplayList] = []
+  var effects: [EngineEffect] = []
+  /// Whether a call has left something for the host to do, see ``takeEffects()``.
+  public internal(set) var hasEffects = false
+  /// Counts the changes of the tree.
+  public internal(set) var treeVersion = 0
   var events: [EngineEvent] = []
   var log: [EngineLogEntry] = []
   var logCount = 0

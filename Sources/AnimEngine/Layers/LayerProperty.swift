@@ -21,6 +21,8 @@ public struct LayerProperty: Sendable {
     public static let percentage = Traits(rawValue: 1 << 5)
     /// It shapes the layer's own time (`CAMediaTiming`).
     public static let timing = Traits(rawValue: 1 << 6)
+    /// The host wants to hear of its changes.
+    public static let observed = Traits(rawValue: 1 << 7)
 
     /// What most visual properties are.
     public static let implicitlyAnimated: Traits = [.animatable, .implicitAction]
@@ -29,7 +31,7 @@ public struct LayerProperty: Sendable {
   public let name: String
   public let type: ValueType
   public let defaultValue: PropertyValue
-  public let traits: Traits
+  public internal(set) var traits: Traits
   /// One line on what it means.
   public let help: String
 

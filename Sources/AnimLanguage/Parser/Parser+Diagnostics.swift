@@ -261,7 +261,8 @@ extension Word {
   var isStatement: Bool {
     switch self {
     case .let, .var, .func, .handler, .layer, .stage, .with, .animate, .transaction, .flush, .on, .off, .call, .wait,
-      .at, .after, .every, .cancel, .remove, .insert, .move, .if, .for, .while, .break, .continue, .return, .print:
+      .at, .after, .every, .cancel, .remove, .insert, .move, .if, .for, .while, .break, .continue, .return, .print,
+      .property, .changed, .display:
       true
     default: false
     }

@@ -12,6 +12,8 @@ struct PropertyCatalog: Sendable {
     let type: TypeID
     let traits: LayerProperty.Traits
     let help: String
+    /// The type whose layers have it, and those of types that extend it.
+    let owner: LayerTypeID
     /// The parts, in `entries`.
     var parts: Range<Int>
   }
@@ -19,18 +21,37 @@ struct PropertyCatalog: Sendable {
   private(set) var entries: [Entry] = []
   /// The entries that a bare name or `layer.name` can mean: properties, then short names of transforms.
   private(set) var roots: [Int] = []
+  /// The properties that only layers of their owner have.
+  private(set) var ownRoots: [Int] = []
   /// What the stage calls its `size`.
   private(set) var stageSize: Int?
 
   /// The catalog of the plain layer.
   static let plainLayer = PropertyCatalog(LayerTypeTable().types[0])
 
+  /// The catalog of the plain layer and the engine's kinds.
+  static let builtin: PropertyCatalog = {
+    var catalog = plainLayer
+    let table = LayerTypeTable()
+    for (index, type) in table.types.enumerated().dropFirst() {
+      let inherited = type.parent.flatMap { table[$0]?.properties.count } ?? 0
+      for property in type.properties.dropFirst(inherited) {
+        catalog.append(property, of: LayerTypeID(index: index), type: TypeID(property.type))
+      }
+    }
+    return catalog
+  }()
+
+  /// Adds a property, as the engine has registered it, that only layers of a type have.
+  mutating func append(_ property: LayerProperty, of owner: LayerTypeID, type: TypeID) {
+    ownRoots.append(entries.count)
+    add(property, owner, type)
+  }
+
   private init(_ type: LayerType) {
     for property in type.properties {
       roots.append(entries.count)
-      let index = entries.count
-      add(PropertyReference(property), named: property.name, of: property)
-      addParts(of: property, below: index, path: "")
+      add(property, .layer, TypeID(property.type))
     }
     guard let transform = type.property(named: "transform"),
       let root = entries.firstIndex(where: { $0.reference.keyPath == transform.name })
@@ -39,10 +60,20 @@ struct PropertyCatalog: Sendable {
     roots += entries[root].parts.filter { LayerProperty.shortTransformNames.contains(entries[$0].name) }
   }
 
-  private mutating func add(_ reference: PropertyReference, named name: String, of property: LayerProperty) {
+  /// Adds a property and its parts.
+  private mutating func add(_ property: LayerProperty, _ owner: LayerTypeID, _ type: TypeID) {
+    let index = entries.count
+    add(PropertyReference(property), named: property.name, of: property, owner, type)
+    addParts(of: property, below: index, path: "")
+  }
+
+  private mutating func add(
+    _ reference: PropertyReference, named name: String, of property: LayerProperty, _ owner: LayerTypeID,
+    _ type: TypeID
+  ) {
     entries.append(
       Entry(
-        name: name, reference: reference, type: TypeID(reference.type), traits: property.traits, help: property.help,
+        name: name, reference: reference, type: type, traits: property.traits, help: property.help, owner: owner,
         parts: 0..<0))
   }
 
@@ -53,7 +84,9 @@ struct PropertyCatalog: Sendable {
     }
     let start = entries.count
     for part in children {
-      add(PropertyReference(part, of: property), named: String(part.name.dropFirst(path.count)), of: property)
+      add(
+        PropertyReference(part, of: property), named: String(part.name.dropFirst(path.count)), of: property,
+        entries[parent].owner, TypeID(part.type))
     }
     entries[parent].parts = start..<entries.count
     for (offset, part) in children.enumerated() {
