@@ -62,6 +62,8 @@ extension Parser {
 
   mutating func parseStatement() -> StatementID {
     statementStart = index
+    // A mistake at the end of the statement before was told here, but is not this one's.
+    lastMistake = min(lastMistake, index - 1)
     guard enter() else { return add(.missing, gap) }
     defer { leave() }
     while kind == .unknown { advance() }
