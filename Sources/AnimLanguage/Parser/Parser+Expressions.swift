@@ -169,7 +169,7 @@ extension Parser {
         advance()
       }
       let value = parseExpression(.argument)
-      pending.append(add(ArgumentSyntax(label: label, value: value), to: \.arguments).index)
+      pending.append(Parser.add(ArgumentSyntax(label: label, value: value), to: &tree.arguments).index)
       guard accept(.comma) else { break }
     }
     close(.rightParenthesis, opener: opener)
