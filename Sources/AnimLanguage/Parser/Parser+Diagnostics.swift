@@ -103,7 +103,9 @@ extension Diagnostic {
       secondary: [Label(opener, "opened here")], fixes: [.insert(closer, at: range.lowerBound)])
   }
 
-  static func unclosedBrace(of owner: String, opener: SourceRange, before index: Int, in parser: Parser) -> Diagnostic {
+  static func unclosedBrace(of owner: String, opener: SourceRange, before index: Int, in parser: borrowing Parser)
+    -> Diagnostic
+  {
     let start = parser.current.range.lowerBound
     let line = LineTable(Array(parser.source.bytes[..<parser.source.localOffset(opener.lowerBound)])).starts.count
     let indentation = String(repeating: " ", count: parser.indentation(ofLineAt: index))
