@@ -34,6 +34,12 @@ public struct LayerTypeTable: Sendable {
     types.indices.contains(id.index) ? types[id.index] : nil
   }
 
+  /// The property of a type that a reference names; nil if there is none.
+  func property(of reference: PropertyReference, in type: LayerTypeID) -> LayerProperty? {
+    // In place: a copy of the type would count references.
+    types.indices.contains(type.index) ? types[type.index].property(of: reference) : nil
+  }
+
   /// The type of a name; nil if there is none.
   public func id(named name: String) -> LayerTypeID? {
     types.firstIndex { $0.name == name }.map(LayerTypeID.init)
