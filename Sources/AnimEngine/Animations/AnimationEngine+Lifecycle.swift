@@ -112,7 +112,9 @@ extension AnimationEngine {
   private mutating func takeOver(_ id: AnimationID) {
     guard let record = animations[id] else { return }
     if record.animation.isTransient { dropProposals(of: record.layer, where: { $0.key == record.key }) }
-    for other in attached(to: record.layer) where other != id {
+    if record.key == nil && (record.animation.isTransient || record.animation.isAdditive) { return }
+    for other in attached(to: record.layer)
+    where other != id && animations.isRival(other, key: record.key, property: record.property.property) {
       guard let rival = animations[other], rival.isListed, rival.phase != .proposed else { continue }
       if let key = record.key, rival.key == key {
         stop(other, .replaced)

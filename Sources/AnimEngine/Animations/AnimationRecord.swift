@@ -89,19 +89,14 @@ struct AnimationRecord: Sendable {
     switch phase {
     case .proposed, .running: true
     case .waiting: false
-    case .delayed: animation.timing.fillMode.fillsBackwards && (isRaw || hasWrittenStart)
+    case .delayed: animation.timing.fillMode.fillsBackwards && (isRaw || fixedEnds != nil || startOfOpenEnd != nil)
     case .ended: animation.timing.fillMode.fillsForwards
-    }
-  }
-
-  private var hasWrittenStart: Bool {
-    switch animation.kind {
-    case .basic(let basic): basic.fromValue != nil
     }
   }
 
   /// Whether it has a last instant of its own.
   var isFinite: Bool { !timing.parentDuration.isInfinite && animation.timing.speed != 0 }
 
+  /// What is told of it.
   var notice: AnimationNotice { AnimationNotice(id: id, layer: layer, attached: attached, timing: timing) }
 }

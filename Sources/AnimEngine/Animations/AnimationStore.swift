@@ -25,6 +25,13 @@ struct AnimationStore: Sendable {
     contains(id) ? slots[Int(id.slot)].phase : nil
   }
 
+  /// Whether an animation bears a key or moves something of a property.
+  func isRival(_ id: AnimationID, key: String?, property: Int) -> Bool {
+    guard contains(id) else { return false }
+    let attached = slots[Int(id.slot)].attached
+    return attached.property.property == property || (key != nil && attached.key == key)
+  }
+
   /// Attaches an animation.
   mutating func insert(
     _ animation: LayerAnimation, to layer: LayerID, phase: AnimationRecord.Phase, groups: [Int32]

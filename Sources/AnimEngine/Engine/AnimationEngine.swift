@@ -2,7 +2,7 @@
 ///
 /// Copying the engine takes a snapshot that goes its own way. It never reads a clock: the host moves time with
 /// ``advance(to:)``, from ``nextEventTime`` to ``nextEventTime``, and takes what happened with ``takeEvents()``.
-/// All calls between two ``beginTurn(_:)`` and ``endTurn()`` make a turn, whose implicit transaction commits at its end.
+/// All calls between ``beginTurn(_:)`` and ``endTurn()`` make a turn, whose implicit transaction commits at its end.
 public struct AnimationEngine: Sendable {
   /// The instant at which everything happens until time is moved.
   public internal(set) var now = MediaTime.zero

@@ -101,10 +101,15 @@ extension AnimationEngine {
     if let property = property(of: layer, reference) { reclassify(layer, property) }
   }
 
+  private static let mostAnimationsLookedAt = 16
+
   /// Finds out anew how a property of a layer is sampled: its animations stand in the tables if each runs straight and
   /// has its numbers to itself.
   mutating func reclassify(_ layer: LayerID, _ property: LayerProperty) {
     guard property.slotCount > 0 else { return }
+    let target = SamplingStore.Contended(layer: layer, property: property.index)
+    // Looking at all of many animations whenever one comes or goes would take quadratic time.
+    if layers[layer.position].animations.count > Self.mostAnimationsLookedAt, sampling.isContended(target) { return }
     var shown: [AnimationID] = []
     var components: UInt32 = 0
     var isPlain = true
@@ -120,8 +125,7 @@ extension AnimationEngine {
     }
     let base = Int(blocks[layer.position].base)
     if property.type == .transform { isPlain = isPlain && values[base + property.slot] == ValueType.transformModeParts }
-    sampling.setContended(
-      SamplingStore.Contended(layer: layer, property: property.index), !isPlain && !shown.isEmpty)
+    sampling.setContended(target, !isPlain && !shown.isEmpty)
     guard isPlain else { return }
     for id in shown {
       guard let record = animations[id], let (from, to) = record.linearEnds else { continue }
