@@ -114,7 +114,7 @@ extension AnimationEngine {
     if record.animation.isTransient { dropProposals(of: record.layer, where: { $0.key == record.key }) }
     if record.key == nil && (record.animation.isTransient || record.animation.isAdditive) { return }
     for other in attached(to: record.layer)
-    where other != id && animations.isRival(other, key: record.key, property: record.property.property) {
+    where other != id && animations.isRival(other, of: record.attached) {
       guard let rival = animations[other], rival.isListed, rival.phase != .proposed else { continue }
       if let key = record.key, rival.key == key {
         stop(other, .replaced)
