@@ -24,7 +24,7 @@ extension AnimationRecord {
   var finalValue: PropertyValue? {
     guard !isRaw, !animation.isAdditive, isFinite, let start, let end else { return nil }
     if case .basic(let basic) = animation.kind, basic.toValue == nil, basic.byValue == nil { return nil }
-    var timing = animation.timing
+    var timing = timing
     timing.fillMode = .both
     guard let last = timing.sample(at: timing.endTime) else { return end }
     if !animation.isCumulative {

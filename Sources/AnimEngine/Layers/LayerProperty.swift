@@ -50,11 +50,17 @@ public struct LayerProperty: Sendable {
     self.help = help
   }
 
+  /// Whether an explicit animation can move it.
   public var isAnimatable: Bool { traits.contains(.animatable) }
+  /// Whether a change of it on a live layer animates when no action says otherwise.
   public var hasImplicitAction: Bool { traits.contains(.implicitAction) }
+  /// Whether it is computed from other properties.
   public var isDerived: Bool { traits.contains(.derived) }
+  /// Whether it cannot be set.
   public var isReadOnly: Bool { traits.contains(.readOnly) }
+  /// Whether it can be absent.
   public var isOptional: Bool { traits.contains(.optional) }
+  /// Whether its numbers may be written as percentages.
   public var acceptsPercentage: Bool { traits.contains(.percentage) }
 
   /// How many doubles of a layer's block it takes; 0 if it is kept by reference or derived.

@@ -4,6 +4,8 @@ extension Double {
   /// The leading 32 bits of ln 2, whose product with an exponent is exact, and the rest.
   private static let ln2Parts = DoubleDouble(0x1.62e42fee00000p-1, 0x1.a39ef35793c76p-33)
 
+  private static let third = DoubleDouble(1.0 / 3, 0x1p-54 / 3)
+
   /// e to the power of a sum of two doubles.
   static func exponential(_ x: DoubleDouble) -> Double {
     guard x.high < 710 else { return x.high.isNaN ? x.high : .infinity }
@@ -37,11 +39,9 @@ extension Double {
     let square = s * s
     // artanh(s)/s − 1 = z/3 + z²/5 + … for z = s²; its first term is as large as 2^-7 and needs the low half.
     let z = square.high
-    let tail =
-      z * z
-      * z.polynomial(
-        1 / 5, 1 / 7, 1 / 9, 1 / 11, 1 / 13, 1 / 15, 1 / 17, 1 / 19, 1 / 21, 1 / 23, 1 / 25)
-    let series = square / DoubleDouble(3) + DoubleDouble(tail)
+    let higher = z.polynomial(
+      1 / 5, 1 / 7, 1 / 9, 1 / 11, 1 / 13, 1 / 15, 1 / 17, 1 / 19, 1 / 21, 1 / 23, 1 / 25)
+    let series = square * third + DoubleDouble(z * z * higher)
     let half = s + s * series
     let mantissaPart = DoubleDouble(2 * half.high, 2 * half.low)
     return k == 0 ? mantissaPart : DoubleDouble(k) * ln2 + mantissaPart

@@ -79,9 +79,10 @@ extension Double {
     // Two bits of quadrant, then the fraction of a quarter turn, read as signed so that it is nearest to 0.
     let fraction = Int128(truncatingIfNeeded: top << 2 | (low & 0xFFFF_FFFF_FFFF_FFFF) >> 62)
     let quadrant = Int(top >> 126) + (fraction < 0 ? 1 : 0)
-    let leading = fraction >> 75
-    let rest = DoubleDouble(
-      sumOf: Double(leading).scaled(byPowerOfTwo: -53), Double(fraction - leading << 75).scaled(byPowerOfTwo: -128))
+    // In two pieces for two doubles: 53 bits and the 64 after them.
+    let leading = Int64(truncatingIfNeeded: fraction >> 75)
+    let trailing = UInt64(truncatingIfNeeded: fraction >> 11)
+    let rest = DoubleDouble(sumOf: Double(leading) * 0x1p-53, Double(trailing) * 0x1p-117)
     return (quadrant, rest * DoubleDouble(0x1.921fb54442d18p+0, 0x1.1a62633145c07p-54))
   }
 

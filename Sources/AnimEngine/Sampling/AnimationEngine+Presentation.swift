@@ -37,7 +37,9 @@ extension AnimationEngine {
   ) {
     load(layer, property, into: buffer)
     for id in layers[layer.position].animations {
-      guard let record = animations[id], record.property.property == property.index, record.isShown else { continue }
+      guard animations.propertyIndex(of: id) == property.index, let record = animations[id], record.isShown else {
+        continue
+      }
       let value = record.value(
         over: buffer.value(of: record.property), at: progress(of: record, at: instant))
       guard record.takenComponents != 0 else {

@@ -12,10 +12,19 @@ public struct SampleBuffer: Sendable {
   public var count: Int { values.count }
 
   mutating func resize(to count: Int, groups: Int) {
-    if values.count != count {
-      values = [Double](repeating: 0, count: count)
-      places = [Int32](repeating: 0, count: count)
+    values.resize(to: count, filling: 0)
+    places.resize(to: count, filling: 0)
+    progress.resize(to: groups, filling: 0)
+  }
+}
+
+extension Array {
+  /// Makes the array so long, keeping its storage if that is large enough.
+  fileprivate mutating func resize(to count: Int, filling element: Element) {
+    if count > self.count {
+      append(contentsOf: repeatElement(element, count: count - self.count))
+    } else {
+      removeLast(self.count - count)
     }
-    if progress.count != groups { progress = [Double](repeating: 0, count: groups) }
   }
 }

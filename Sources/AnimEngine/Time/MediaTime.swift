@@ -2,18 +2,21 @@
 ///
 /// Frames of 24, 25, 30, 60, 90, 100 and 120 Hz and milliseconds are whole numbers of ticks, so
 /// `0.1 s + 0.2 s` is `0.3 s`. Arithmetic saturates at ``infinity`` and never traps.
+@frozen
 public struct MediaTime: Hashable, Comparable, Sendable {
   /// The number of ticks; `Int64.max` means "never ends".
   public var ticks: Int64
 
   /// Ticks in one second.
-  public static let ticksPerSecond: Int64 = 705_600_000
+  @inlinable public static var ticksPerSecond: Int64 { 705_600_000 }
 
-  public static let zero = MediaTime(ticks: 0)
+  /// The beginning of time, and the duration of nothing.
+  @inlinable public static var zero: MediaTime { MediaTime(ticks: 0) }
 
   /// A time that never comes; the length of an animation that repeats forever.
-  public static let infinity = MediaTime(ticks: .max)
+  @inlinable public static var infinity: MediaTime { MediaTime(ticks: .max) }
 
+  /// The time of a number of ticks.
   @inlinable
   public init(ticks: Int64) {
     self.ticks = ticks
@@ -44,12 +47,15 @@ public struct MediaTime: Hashable, Comparable, Sendable {
     isInfinite ? (ticks < 0 ? -.infinity : .infinity) : Double(ticks) / Double(MediaTime.ticksPerSecond)
   }
 
+  /// Whether the time never comes, or never was.
   @inlinable
   public var isInfinite: Bool { ticks == .max || ticks <= -.max }
 
+  /// Whether a time is before another.
   @inlinable
   public static func < (lhs: MediaTime, rhs: MediaTime) -> Bool { lhs.ticks < rhs.ticks }
 
+  /// The sum, infinite if it is out of range; what is infinite stays so.
   @inlinable
   public static func + (lhs: MediaTime, rhs: MediaTime) -> MediaTime {
     if lhs.isInfinite { return lhs }
@@ -58,9 +64,11 @@ public struct MediaTime: Hashable, Comparable, Sendable {
     return overflow ? (lhs.ticks < 0 ? -infinity : infinity) : MediaTime(ticks: sum)
   }
 
+  /// The difference, infinite if it is out of range.
   @inlinable
   public static func - (lhs: MediaTime, rhs: MediaTime) -> MediaTime { lhs + -rhs }
 
+  /// The same time on the other side of zero.
   @inlinable
   public static prefix func - (time: MediaTime) -> MediaTime {
     MediaTime(ticks: time.ticks == .min ? .max : -time.ticks)

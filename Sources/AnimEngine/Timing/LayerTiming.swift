@@ -1,10 +1,14 @@
 /// The timing of a layer's own time within its superlayer's.
 @frozen
 public struct LayerTiming: Hashable, Sendable {
+  /// The begin in the parent's time.
   public var beginTime: MediaTime
+  /// The rate of the layer's time against the parent's; 0 stands still.
   public var speed: Double
+  /// The layer's time at its begin.
   public var timeOffset: MediaTime
 
+  /// A timing; without arguments the layer has its parent's time.
   @inlinable
   public init(beginTime: MediaTime = .zero, speed: Double = 1, timeOffset: MediaTime = .zero) {
     self.beginTime = beginTime

@@ -14,8 +14,10 @@ public struct MediaTiming: Hashable, Sendable {
   public var repeatDuration: MediaTime
   /// Whether each pass is followed by its mirror image.
   public var autoreverses: Bool
+  /// What shows outside the active time.
   public var fillMode: FillMode
 
+  /// A timing with the defaults of Core Animation.
   public init(
     beginTime: MediaTime = .zero, duration: MediaTime = .zero, speed: Double = 1, timeOffset: MediaTime = .zero,
     repeatCount: Double = 0, repeatDuration: MediaTime = .zero, autoreverses: Bool = false,

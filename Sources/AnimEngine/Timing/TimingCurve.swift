@@ -1,7 +1,8 @@
 /// A timing function prepared for sampling: a table of cubics wherever they follow the function closely.
 ///
-/// Make one for each function and keep it; making it solves the function about a thousand times.
+/// Make one for each function and keep it; making it solves the function a few hundred times.
 public struct TimingCurve: Hashable, Sendable {
+  /// The function that is sampled.
   public let function: TimingFunction
 
   /// One cubic for each 256th of the way; empty for functions that need no table. Where the cubic would be off by
@@ -9,13 +10,13 @@ public struct TimingCurve: Hashable, Sendable {
   @usableFromInline
   let segments: [Cubic]
 
+  /// Prepares a function.
   public init(_ function: TimingFunction) {
     self.function = function
     switch function {
     case .linear, .steps: segments = []
     case .cubicBezier(let c1x, let c1y, let c2x, let c2y):
-      let curve = UnitBezier(c1x: c1x, c1y: c1y, c2x: c2x, c2y: c2y)
-      segments = (0..<TimingCurve.segmentCount).map { TimingCurve.segment($0, of: curve) }
+      segments = TimingCurve.segments(of: UnitBezier(c1x: c1x, c1y: c1y, c2x: c2x, c2y: c2y))
     }
   }
 
@@ -31,8 +32,10 @@ public struct TimingCurve: Hashable, Sendable {
     return function.value(at: fraction)
   }
 
+  /// Whether two curves are of one function.
   public static func == (lhs: TimingCurve, rhs: TimingCurve) -> Bool { lhs.function == rhs.function }
 
+  /// Hashes the function.
   public func hash(into hasher: inout Hasher) { hasher.combine(function) }
 }
 
@@ -41,6 +44,9 @@ extension TimingCurve {
 
   /// The greatest error that a table may have.
   static let tolerance = 1e-6
+
+  /// At how many points inside a segment the error is measured.
+  private static let checkCount = 7
 
   /// a + b t + c t² + d t³ for t in 0..<1.
   @usableFromInline
@@ -55,17 +61,20 @@ extension TimingCurve {
     func value(at t: Double) -> Double { ((d * t + c) * t + b) * t + a }
   }
 
+  private static func segments(of curve: UnitBezier) -> [Cubic] {
+    let parameters = (0...segmentCount).map { curve.parameter(at: Double($0) / Double(segmentCount)) }
+    return (0..<segmentCount).map { segment($0, of: curve, from: parameters[$0], to: parameters[$0 + 1]) }
+  }
+
   /// The cubic that has the curve's values and slopes at both ends of a segment, if it is close enough in between.
-  private static func segment(_ index: Int, of curve: UnitBezier) -> Cubic {
+  private static func segment(_ index: Int, of curve: UnitBezier, from u0: Double, to u1: Double) -> Cubic {
     let width = 1 / Double(segmentCount)
-    let start = Double(index) * width
-    let y0 = curve.value(at: start)
-    let y1 = curve.value(at: start + width)
-    let s0 = curve.slope(at: start) * width
-    let s1 = curve.slope(at: start + width) * width
+    let (y0, y1) = (curve.point(at: u0).y, curve.point(at: u1).y)
+    let (s0, s1) = (curve.slope(at: u0) * width, curve.slope(at: u1) * width)
     let cubic = Cubic(a: y0, b: s0, c: 3 * (y1 - y0) - 2 * s0 - s1, d: s0 + s1 - 2 * (y1 - y0))
-    let isClose = [0.02, 0.1, 0.25, 0.5, 0.75, 0.9, 0.98].allSatisfy { t in
-      (cubic.value(at: t) - curve.value(at: start + t * width)).magnitude <= tolerance / 2
+    let isClose = (1...checkCount).allSatisfy { check in
+      let point = curve.point(at: u0.interpolated(to: u1, at: Double(check) / Double(checkCount + 1)))
+      return (cubic.value(at: point.x / width - Double(index)) - point.y).magnitude <= tolerance / 2
     }
     return isClose ? cubic : Cubic(a: .nan, b: 0, c: 0, d: 0)
   }

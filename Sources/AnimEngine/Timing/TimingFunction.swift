@@ -18,9 +18,13 @@ public enum TimingFunction: Hashable, Sendable, BitwiseCopyable {
   /// A staircase of at least one step (two for `none`).
   case steps(count: Int, position: StepPosition)
 
+  /// The curve of implicit animations: quick at first, then slow.
   public static let `default` = TimingFunction.cubicBezier(c1x: 0.25, c1y: 0.1, c2x: 0.25, c2y: 1)
+  /// Slow at first.
   public static let easeIn = TimingFunction.cubicBezier(c1x: 0.42, c1y: 0, c2x: 1, c2y: 1)
+  /// Slow at last.
   public static let easeOut = TimingFunction.cubicBezier(c1x: 0, c1y: 0, c2x: 0.58, c2y: 1)
+  /// Slow at both ends.
   public static let easeInEaseOut = TimingFunction.cubicBezier(c1x: 0.42, c1y: 0, c2x: 0.58, c2y: 1)
 
   /// The language's word for the function; nil if it has none.
@@ -81,14 +85,14 @@ extension TimingFunction: CustomStringConvertible {
   public func write(to text: inout TextBuffer) {
     if let name { return text.append(name) }
     switch self {
-    case .linear: text.append("linear" as StaticString)
+    case .linear: text.append("linear")
     case .cubicBezier(let c1x, let c1y, let c2x, let c2y):
-      text.append("cubicBezier" as StaticString)
+      text.append("cubicBezier")
       text.appendTuple(c1x, c1y, c2x, c2y)
     case .steps(let count, let position):
-      text.append("steps(" as StaticString)
+      text.append("steps(")
       text.append(count)
-      text.append(", " as StaticString)
+      text.append(", ")
       text.append("\(position)")
       text.append(byte: UInt8(ascii: ")"))
     }

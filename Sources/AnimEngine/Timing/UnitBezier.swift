@@ -23,11 +23,15 @@ struct UnitBezier {
     return y(at: parameter(at: x))
   }
 
-  /// The rate of change at an abscissa inside 0...1; infinite or not a number at a vertical tangent.
-  func slope(at x: Double) -> Double {
-    if x <= 0 { return startSlope }
-    if x >= 1 { return endSlope }
-    let u = parameter(at: x)
+  /// The point of the curve at a parameter of 0...1.
+  func point(at u: Double) -> Point2D {
+    Point2D(x: UnitBezier.coordinate(c1x, c2x, at: u), y: y(at: u))
+  }
+
+  /// The rate of change of y with x at a parameter; infinite or not a number at a vertical tangent.
+  func slope(at u: Double) -> Double {
+    if u <= 0 { return startSlope }
+    if u >= 1 { return endSlope }
     return UnitBezier.derivative(c1y, c2y, at: u) / UnitBezier.derivative(c1x, c2x, at: u)
   }
 
@@ -49,7 +53,8 @@ struct UnitBezier {
   private func y(at u: Double) -> Double { UnitBezier.coordinate(c1y, c2y, at: u) }
 
   /// Solves x(u) = x: Newton's method, and bisection where its step would leave what is known to hold the root.
-  private func parameter(at x: Double) -> Double {
+  func parameter(at x: Double) -> Double {
+    if x <= 0 || x >= 1 { return x }
     var lower = 0.0
     var upper = 1.0
     var u = x

@@ -6,35 +6,58 @@ extension TextBuffer {
     guard magnitude < 0x1p63 else { return appendLarge(number) }
     // Both the whole part and the rest are exact, so that only the scaled rest is rounded.
     var whole = UInt64(magnitude)
-    var millionths = UInt64(((magnitude - Double(whole)) * 1e6).rounded())
+    var millionths = UInt32((magnitude - Double(whole)) * 1e6 + 0.5)
     if millionths == 1_000_000 {
       millionths = 0
       whole += 1
     }
-    if number < 0, whole | millionths != 0 { append(byte: UInt8(ascii: "-")) }
-    append(digitsOf: whole, minimumCount: 1)
-    if millionths != 0 {
-      append(byte: UInt8(ascii: "."))
-      var count = 6
-      while millionths % 10 == 0 {
-        millionths /= 10
-        count -= 1
-      }
-      append(digitsOf: millionths, minimumCount: count)
-    }
+    let isNegative = number < 0 && (whole != 0 || millionths != 0)
+    if whole < 10, millionths == 0, !isNegative { return append(byte: UInt8(ascii: "0") + UInt8(whole)) }
+    append(sign: isNegative, whole: whole, millionths: millionths)
   }
 
   /// An integer in decimal.
   public mutating func append(_ integer: Int) {
-    if integer < 0 { append(byte: UInt8(ascii: "-")) }
-    append(digitsOf: UInt64(integer.magnitude), minimumCount: 1)
+    append(sign: integer < 0, whole: UInt64(integer.magnitude), millionths: 0)
+  }
+
+  /// Writes a number backwards, digit by digit, and appends it in one piece.
+  private mutating func append(sign: Bool, whole: UInt64, millionths: UInt32) {
+    // A sign, 20 digits, a point, 6 digits.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 28) { text in
+      var begin = text.count
+      func write(_ byte: UInt8) {
+        begin -= 1
+        text[begin] = byte
+      }
+      if millionths != 0 {
+        var rest = millionths
+        var count = 6
+        while rest % 10 == 0 {
+          rest /= 10
+          count -= 1
+        }
+        for _ in 0..<count {
+          write(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+          rest /= 10
+        }
+        write(UInt8(ascii: "."))
+      }
+      var rest = whole
+      repeat {
+        write(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+        rest /= 10
+      } while rest != 0
+      if sign { write(UInt8(ascii: "-")) }
+      storage.append(contentsOf: UnsafeBufferPointer(rebasing: text[begin...]))
+    }
   }
 
   /// Numbers in parentheses, parted by commas.
   public mutating func appendTuple(_ numbers: Double...) {
     append(byte: UInt8(ascii: "("))
     for (index, number) in numbers.enumerated() {
-      if index > 0 { append(", " as StaticString) }
+      if index > 0 { append(", ") }
       append(number)
     }
     append(byte: UInt8(ascii: ")"))
@@ -48,31 +71,10 @@ extension TextBuffer {
     }
   }
 
-  /// Decimal digits, with zeros before them up to a count.
-  private mutating func append(digitsOf number: UInt64, minimumCount: Int) {
-    if number < 10, minimumCount == 1 { return append(byte: UInt8(ascii: "0") + UInt8(number)) }
-    var rest = number
-    var count = 1
-    while rest >= 10 {
-      rest /= 10
-      count += 1
-    }
-    count = max(count, minimumCount)
-    let start = storage.count
-    storage.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: count))
-    rest = number
-    var index = start + count
-    while rest > 0 {
-      index -= 1
-      storage[index] = UInt8(ascii: "0") + UInt8(rest % 10)
-      rest /= 10
-    }
-  }
-
   /// What is no number below 2^63: `nan`, `infinity`, or shortest digits with an exponent (`1e21`).
   private mutating func appendLarge(_ number: Double) {
-    if number.isNaN { return append("nan" as StaticString) }
-    if number.isInfinite { return append(number < 0 ? "-infinity" : "infinity" as StaticString) }
+    if number.isNaN { return append("nan") }
+    if number.isInfinite { return append(number < 0 ? "-infinity" : "infinity") }
     for byte in number.description.utf8 where byte != UInt8(ascii: "+") {
       append(byte: byte)
     }

@@ -1,23 +1,30 @@
 /// A point of the plane; y grows downwards.
 @frozen
 public struct Point2D: Hashable, Sendable {
+  /// The distance to the right of the origin.
   public var x: Double
+  /// The distance below the origin.
   public var y: Double
 
-  public static let zero = Point2D(x: 0, y: 0)
+  /// The origin.
+  @inlinable public static var zero: Point2D { Point2D(x: 0, y: 0) }
 
+  /// A point by its coordinates.
   @inlinable
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
+  /// The sum by coordinates.
   @inlinable
   public static func + (lhs: Point2D, rhs: Point2D) -> Point2D { Point2D(x: lhs.x + rhs.x, y: lhs.y + rhs.y) }
 
+  /// The way from the second point to the first.
   @inlinable
   public static func - (lhs: Point2D, rhs: Point2D) -> Point2D { Point2D(x: lhs.x - rhs.x, y: lhs.y - rhs.y) }
 
+  /// The point that is a number of times as far from the origin.
   @inlinable
   public static func * (point: Point2D, factor: Double) -> Point2D {
     Point2D(x: point.x * factor, y: point.y * factor)

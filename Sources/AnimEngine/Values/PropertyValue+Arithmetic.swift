@@ -50,6 +50,13 @@ extension PropertyValue {
     }
   }
 
+  /// Whether the values are the same to the eye: equal, or a transform kept by parts and one kept as a matrix that make
+  /// the same matrix.
+  public func isEquivalent(to other: PropertyValue) -> Bool {
+    if let matrix, let otherMatrix = other.matrix { return matrix == otherMatrix }
+    return self == other
+  }
+
   /// Joins two values of one type by components; nil if that cannot be done.
   private func combined(
     with other: PropertyValue, _ join: (Double, Double) -> Double, _ joinTimes: (MediaTime, MediaTime) -> MediaTime

@@ -1,11 +1,12 @@
 extension PropertyValue {
-  /// Writes the value's components to dense storage of a type; a value of another type (and `none`) becomes
-  /// ``Swift/Double/absent``. The storage has room for the type's `componentCount`.
+  /// Writes the value's components to dense storage of a type, which has room for its `componentCount`; a value of
+  /// another type (and `none`) becomes ``Swift/Double/absent``. Types without components write nothing.
   ///
-  /// - Returns: whether the value is of the type or `none`.
+  /// - Returns: whether the storage now holds what the value is.
   @discardableResult
   public func write(to components: UnsafeMutablePointer<Double>, as type: ValueType) -> Bool {
-    guard self.type == type, type.componentCount != nil else {
+    guard type.componentCount != nil else { return false }
+    guard self.type == type else {
       components.pointee = .absent
       return self.type == nil
     }

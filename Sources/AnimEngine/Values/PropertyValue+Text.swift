@@ -21,9 +21,9 @@ extension PropertyValue: CustomStringConvertible {
   /// Writes the printed form: a string as it is at the top, quoted inside a list.
   public func write(to text: inout TextBuffer, nameOf: (LayerID) -> String) {
     switch self {
-    case .none: text.append("none" as StaticString)
+    case .none: text.append("none")
     case .number(let number): text.append(number)
-    case .bool(let isTrue): text.append(isTrue ? "true" : "false" as StaticString)
+    case .bool(let isTrue): text.append(isTrue ? "true" : "false")
     case .string(let string): text.append(string)
     case .duration(let time): text.append(time)
     case .angle(let radians): text.append(angle: radians)
@@ -41,7 +41,7 @@ extension PropertyValue: CustomStringConvertible {
     case .list(let elements): PropertyValue.write(elements, to: &text, nameOf: nameOf)
     case .range(let lower, let upper):
       text.append(lower)
-      text.append("..<" as StaticString)
+      text.append("..<")
       text.append(upper)
     case .handle(let kind, let id):
       text.append(kind)
@@ -55,7 +55,7 @@ extension PropertyValue: CustomStringConvertible {
   ) {
     text.append(byte: UInt8(ascii: "["))
     for (index, element) in elements.enumerated() {
-      if index > 0 { text.append(", " as StaticString) }
+      if index > 0 { text.append(", ") }
       if case .string(let string) = element {
         text.append(quoted: string)
       } else {
@@ -76,14 +76,14 @@ extension TextBuffer {
   /// An angle, given in radians, in degrees: `45deg`.
   public mutating func append(angle radians: Double) {
     append(radians * (180 / .pi))
-    if radians.isFinite { append("deg" as StaticString) }
+    if radians.isFinite { append("deg") }
   }
 
   /// The six numbers of a transform of the plane, or all sixteen.
   mutating func append(_ matrix: Transform) {
-    append("transform" as StaticString)
-    if matrix.isAffine {
-      appendTuple(matrix.m11, matrix.m12, matrix.m21, matrix.m22, matrix.m41, matrix.m42)
+    append("transform")
+    if let (a, b, c, d, tx, ty) = matrix.affineComponents {
+      appendTuple(a, b, c, d, tx, ty)
     } else {
       appendTuple(
         matrix.m11, matrix.m12, matrix.m13, matrix.m14, matrix.m21, matrix.m22, matrix.m23, matrix.m24,
@@ -92,7 +92,7 @@ extension TextBuffer {
   }
 
   /// A call of a function with a string: `image("photo.png")`.
-  fileprivate mutating func appendCall(of function: StaticString, quoting argument: String) {
+  fileprivate mutating func appendCall(of function: String, quoting argument: String) {
     append(function)
     append(byte: UInt8(ascii: "("))
     append(quoted: argument)

@@ -1,16 +1,23 @@
 /// A colour in sRGB with straight (not premultiplied) alpha; components are 0...1 as a rule, but kept as given.
 @frozen
 public struct RGBAColor: Hashable, Sendable {
+  /// The gamma-encoded red component.
   public var red: Double
+  /// The gamma-encoded green component.
   public var green: Double
+  /// The gamma-encoded blue component.
   public var blue: Double
+  /// The opacity.
   public var alpha: Double
 
+  /// Opaque black.
   public static let black = RGBAColor(red: 0, green: 0, blue: 0)
+  /// Opaque white.
   public static let white = RGBAColor(red: 1, green: 1, blue: 1)
   /// Transparent black.
   public static let clear = RGBAColor(red: 0, green: 0, blue: 0, alpha: 0)
 
+  /// A colour by its components, opaque unless told.
   @inlinable
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
@@ -25,6 +32,12 @@ public struct RGBAColor: Hashable, Sendable {
     self.init(
       red: Double(hex >> 24) / 255, green: Double(hex >> 16 & 255) / 255,
       blue: Double(hex >> 8 & 255) / 255, alpha: Double(hex & 255) / 255)
+  }
+
+  /// The colour of components of 0...255, fractions too, and an alpha of 0...1.
+  @inlinable
+  public static func rgb(_ red: Double, _ green: Double, _ blue: Double, alpha: Double = 1) -> RGBAColor {
+    RGBAColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
   }
 
   /// The colour of a hue (an angle in radians, of any size), a saturation and a lightness, both 0...1.
@@ -65,6 +78,7 @@ extension RGBAColor: CustomStringConvertible {
     return text.string
   }
 
+  /// The same as ``hexDescription``.
   public var description: String { hexDescription }
 }
 

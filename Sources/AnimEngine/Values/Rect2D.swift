@@ -2,28 +2,40 @@
 /// (edges, containment, unions) reads the rectangle as ``standardized``.
 @frozen
 public struct Rect2D: Hashable, Sendable {
+  /// The corner that the size starts from.
   public var origin: Point2D
+  /// The way from the origin to the opposite corner.
   public var size: Size2D
 
-  public static let zero = Rect2D(origin: .zero, size: .zero)
+  /// Nothing, at the origin.
+  @inlinable public static var zero: Rect2D { Rect2D(origin: .zero, size: .zero) }
 
+  /// A rectangle by origin and size.
   @inlinable
   public init(origin: Point2D, size: Size2D) {
     self.origin = origin
     self.size = size
   }
 
+  /// A rectangle by its four numbers.
   @inlinable
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point2D(x: x, y: y), size: Size2D(width: width, height: height))
   }
 
+  /// The left edge.
   @inlinable public var minX: Double { size.width < 0 ? origin.x + size.width : origin.x }
+  /// The top edge.
   @inlinable public var minY: Double { size.height < 0 ? origin.y + size.height : origin.y }
+  /// The right edge.
   @inlinable public var maxX: Double { size.width < 0 ? origin.x : origin.x + size.width }
+  /// The bottom edge.
   @inlinable public var maxY: Double { size.height < 0 ? origin.y : origin.y + size.height }
+  /// The middle between left and right.
   @inlinable public var midX: Double { origin.x + size.width / 2 }
+  /// The middle between top and bottom.
   @inlinable public var midY: Double { origin.y + size.height / 2 }
+  /// The point in the middle.
   @inlinable public var center: Point2D { Point2D(x: midX, y: midY) }
 
   /// The same rectangle with a width and a height that are not negative.

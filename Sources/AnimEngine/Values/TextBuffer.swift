@@ -6,9 +6,11 @@ public struct TextBuffer: Hashable, Sendable {
   @inlinable
   public var bytes: [UInt8] { storage }
 
+  /// Whether there is no text.
   @inlinable
   public var isEmpty: Bool { storage.isEmpty }
 
+  /// An empty buffer.
   public init() {}
 
   /// An empty buffer with room for a number of bytes.
@@ -16,19 +18,16 @@ public struct TextBuffer: Hashable, Sendable {
     storage.reserveCapacity(capacity)
   }
 
+  /// Appends one byte of UTF-8.
   @inlinable
   public mutating func append(byte: UInt8) {
     storage.append(byte)
   }
 
+  /// Appends a string as it is.
   @inlinable
   public mutating func append(_ text: String) {
     storage.append(contentsOf: text.utf8)
-  }
-
-  @inlinable
-  public mutating func append(_ text: StaticString) {
-    text.withUTF8Buffer { storage.append(contentsOf: $0) }
   }
 
   /// A string as a literal of the language: in quotes, with what must be escaped escaped.
@@ -36,13 +35,13 @@ public struct TextBuffer: Hashable, Sendable {
     append(byte: UInt8(ascii: "\""))
     for byte in text.utf8 {
       switch byte {
-      case UInt8(ascii: "\""): append(#"\""# as StaticString)
-      case UInt8(ascii: "\\"): append(#"\\"# as StaticString)
-      case UInt8(ascii: "\n"): append(#"\n"# as StaticString)
-      case UInt8(ascii: "\r"): append(#"\r"# as StaticString)
-      case UInt8(ascii: "\t"): append(#"\t"# as StaticString)
+      case UInt8(ascii: "\""): append(#"\""#)
+      case UInt8(ascii: "\\"): append(#"\\"#)
+      case UInt8(ascii: "\n"): append(#"\n"#)
+      case UInt8(ascii: "\r"): append(#"\r"#)
+      case UInt8(ascii: "\t"): append(#"\t"#)
       case 0..<0x20, 0x7F:
-        append(#"\u{"# as StaticString)
+        append(#"\u{"#)
         append(hexDigits: UInt64(byte), count: 2)
         append(byte: UInt8(ascii: "}"))
       default: append(byte: byte)

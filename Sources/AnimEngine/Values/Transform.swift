@@ -2,15 +2,21 @@
 /// stands in `m41...m43` and perspective in `m34`.
 @frozen
 public struct Transform: Hashable, Sendable {
+  /// The first row: where x goes.
   public var m11: Double, m12: Double, m13: Double, m14: Double
+  /// The second row: where y goes.
   public var m21: Double, m22: Double, m23: Double, m24: Double
+  /// The third row: where z goes.
   public var m31: Double, m32: Double, m33: Double, m34: Double
+  /// The fourth row: the translation.
   public var m41: Double, m42: Double, m43: Double, m44: Double
 
+  /// The transform that moves nothing.
   public static let identity = Transform(
     m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
     m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 
+  /// A matrix by its entries.
   @inlinable
   public init(
     m11: Double, m12: Double, m13: Double, m14: Double, m21: Double, m22: Double, m23: Double, m24: Double,
@@ -24,12 +30,14 @@ public struct Transform: Hashable, Sendable {
 }
 
 extension Transform {
+  /// A move by three distances.
   public static func translation(x: Double, y: Double, z: Double = 0) -> Transform {
     var matrix = identity
     (matrix.m41, matrix.m42, matrix.m43) = (x, y, z)
     return matrix
   }
 
+  /// A stretch by three factors.
   public static func scale(x: Double, y: Double, z: Double = 1) -> Transform {
     var matrix = identity
     (matrix.m11, matrix.m22, matrix.m33) = (x, y, z)
@@ -64,6 +72,12 @@ extension Transform {
     var matrix = identity
     (matrix.m11, matrix.m12, matrix.m21, matrix.m22, matrix.m41, matrix.m42) = (a, b, c, d, tx, ty)
     return matrix
+  }
+
+  /// The six numbers of ``affine(a:b:c:d:tx:ty:)``: `CATransform3DGetAffineTransform`; nil if the transform leaves the
+  /// plane.
+  public var affineComponents: (a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double)? {
+    isAffine ? (m11, m12, m21, m22, m41, m42) : nil
   }
 
   /// A transform of three rows and a translation, without perspective.

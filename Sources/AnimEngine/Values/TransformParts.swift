@@ -3,7 +3,9 @@
 /// Applied to a point in this order: scale, skew, rotation about x, then y, then z, translation, perspective.
 @frozen
 public struct TransformParts: Hashable, Sendable {
+  /// The distances that points are moved by.
   public var translation: Vector3
+  /// The factors along x, y and z.
   public var scale: Vector3
   /// Shears by factor: `x` of xy, `y` of xz, `z` of yz.
   public var skew: Vector3
@@ -14,8 +16,10 @@ public struct TransformParts: Hashable, Sendable {
   /// The last number of the matrix's last column; 1 as a rule.
   public var perspectiveW: Double
 
+  /// The parts of the transform that moves nothing.
   public static let identity = TransformParts()
 
+  /// A transform by its parts; those not given do nothing.
   @inlinable
   public init(
     translation: Vector3 = .zero, scale: Vector3 = Vector3(x: 1, y: 1, z: 1), skew: Vector3 = .zero,

@@ -35,12 +35,22 @@ public enum ValueType: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether values are mixed, added and taken away component by component (colours in sRGB; durations are rounded
+  /// to ticks when they are read).
+  @inlinable
+  public var interpolatesByComponents: Bool {
+    switch self {
+    case .number, .duration, .angle, .point, .size, .rect, .vector, .color, .range: true
+    case .bool, .transform, .any, .string, .path, .image, .easing, .layer, .list, .handle: false
+    }
+  }
+
   /// The most components of any type.
-  public static let maximumComponentCount = 17
+  @inlinable public static var maximumComponentCount: Int { 17 }
 
   /// First component of a transform whose other sixteen are ``TransformParts``.
-  public static let transformModeParts = 0.0
+  @inlinable public static var transformModeParts: Double { 0 }
 
   /// First component of a transform whose other sixteen are the entries of a ``Transform``.
-  public static let transformModeMatrix = 1.0
+  @inlinable public static var transformModeMatrix: Double { 1 }
 }

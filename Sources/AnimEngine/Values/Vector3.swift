@@ -1,12 +1,17 @@
 /// A point of space, an axis or three factors.
 @frozen
 public struct Vector3: Hashable, Sendable {
+  /// The component to the right.
   public var x: Double
+  /// The component downwards.
   public var y: Double
+  /// The component towards the eye.
   public var z: Double
 
-  public static let zero = Vector3(x: 0, y: 0, z: 0)
+  /// The origin.
+  @inlinable public static var zero: Vector3 { Vector3(x: 0, y: 0, z: 0) }
 
+  /// A vector by its components.
   @inlinable
   public init(x: Double, y: Double, z: Double) {
     self.x = x
@@ -14,24 +19,29 @@ public struct Vector3: Hashable, Sendable {
     self.z = z
   }
 
+  /// The sum by components.
   @inlinable
   public static func + (lhs: Vector3, rhs: Vector3) -> Vector3 {
     Vector3(x: lhs.x + rhs.x, y: lhs.y + rhs.y, z: lhs.z + rhs.z)
   }
 
+  /// The difference by components.
   @inlinable
   public static func - (lhs: Vector3, rhs: Vector3) -> Vector3 {
     Vector3(x: lhs.x - rhs.x, y: lhs.y - rhs.y, z: lhs.z - rhs.z)
   }
 
+  /// The vector a number of times as long.
   @inlinable
   public static func * (vector: Vector3, factor: Double) -> Vector3 {
     Vector3(x: vector.x * factor, y: vector.y * factor, z: vector.z * factor)
   }
 
+  /// The scalar product.
   @inlinable
   public func dot(_ other: Vector3) -> Double { x * other.x + y * other.y + z * other.z }
 
+  /// The vector product: square to both, with x × y = z.
   @inlinable
   public func cross(_ other: Vector3) -> Vector3 {
     Vector3(x: y * other.z - z * other.y, y: z * other.x - x * other.z, z: x * other.y - y * other.x)

@@ -1,4 +1,5 @@
 extension VectorPath {
+  /// A straight line.
   public static func line(from start: Point2D, to end: Point2D) -> VectorPath {
     var path = VectorPath()
     path.move(to: start)
@@ -59,6 +60,7 @@ extension VectorPath {
     return path
   }
 
+  /// A closed circle from its rightmost point clockwise (y downwards).
   public static func circle(center: Point2D, radius: Double) -> VectorPath {
     ellipse(in: Rect2D(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
   }

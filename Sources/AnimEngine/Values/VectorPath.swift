@@ -20,12 +20,15 @@ public struct VectorPath: Hashable, Sendable {
     }
   }
 
+  /// The kinds of the elements in order.
   public private(set) var elements: [Element] = []
   /// The elements' points: control points before the end point.
   public private(set) var points: [Point2D] = []
 
+  /// An empty path.
   public init() {}
 
+  /// Whether the path has no elements.
   @inlinable
   public var isEmpty: Bool { elements.isEmpty }
 
@@ -35,17 +38,20 @@ public struct VectorPath: Hashable, Sendable {
     points.append(point)
   }
 
+  /// Adds a straight line from where the path ends.
   public mutating func line(to point: Point2D) {
     elements.append(.line)
     points.append(point)
   }
 
+  /// Adds a quadratic Bézier curve.
   public mutating func quad(to point: Point2D, control: Point2D) {
     elements.append(.quad)
     points.append(control)
     points.append(point)
   }
 
+  /// Adds a cubic Bézier curve.
   public mutating func cubic(to point: Point2D, control1: Point2D, control2: Point2D) {
     elements.append(.cubic)
     points.append(control1)

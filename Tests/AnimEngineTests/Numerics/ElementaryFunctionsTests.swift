@@ -50,6 +50,60 @@ struct ElementaryFunctionsTests {
     #expect(Double.log(1) == 0)
   }
 
+  /// Numbers of all sizes up to a limit, of both signs.
+  static func spread(_ count: Int, limit: Double) -> [Double] {
+    var state: UInt64 = 5
+    return (0..<count).map { _ in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return (Double(state >> 11) * 0x1p-52 - 1) * limit
+    }
+  }
+
+  @Test("sine and cosine are the sides of a triangle, and the angle comes back")
+  func circle() {
+    for angle in Self.spread(2000, limit: 3.14) {
+      let (sine, cosine) = (Double.sin(angle), Double.cos(angle))
+      #expect((sine * sine + cosine * cosine - 1).magnitude < 4e-16)
+      #expect((Double.atan2(y: sine, x: cosine) - angle).magnitude < 5e-16)
+      #expect((Double.tan(angle) - sine / cosine).magnitude <= 4 * Double.tan(angle).ulp)
+      #expect(Double.sin(-angle) == -sine)
+      #expect(Double.cos(-angle) == cosine)
+    }
+  }
+
+  @Test("the inverse functions give the angle back")
+  func inverses() {
+    for x in Self.spread(2000, limit: 1) {
+      #expect((Double.sin(Double.asin(x)) - x).magnitude < 4e-16)
+      #expect((Double.cos(Double.acos(x)) - x).magnitude < 4e-16)
+      #expect((Double.asin(x) + Double.acos(x) - .pi / 2).magnitude < 1e-15)
+      #expect((Double.tan(Double.atan(50 * x)) - 50 * x).magnitude < 1e-12)
+      #expect(Double.atan(-x) == -Double.atan(x))
+    }
+  }
+
+  @Test("powers and logarithms undo each other")
+  func logarithms() {
+    for x in Self.spread(2000, limit: 40) {
+      let power = Double.exp(x)
+      #expect((Double.log(power) - x).magnitude <= 4e-16 * max(1, x.magnitude))
+      #expect((Double.exp(x) * Double.exp(-x) - 1).magnitude < 1e-15)
+      #expect((Double.pow(power, 0.5) - power.squareRoot()).magnitude <= power.squareRoot().ulp)
+      #expect((Double.pow(x, 2) - x * x).magnitude <= (x * x).ulp)
+      let root = Double.cbrt(x)
+      #expect((root * root * root - x).magnitude <= 4 * x.magnitude.ulp)
+    }
+  }
+
+  @Test("the exponential never falls from one number to the next, and neither do sine and arctangent")
+  func monotony() {
+    for x in Self.spread(2000, limit: 1.5) {
+      #expect(Double.exp(x.nextUp) >= Double.exp(x))
+      #expect(Double.sin(x.nextUp) >= Double.sin(x))
+      #expect(Double.atan(x.nextUp) >= Double.atan(x))
+    }
+  }
+
   @Test("a zero keeps its sign", arguments: ["sin", "tan", "asin", "atan", "cbrt"])
   func signedZero(name: String) throws {
     let function = try #require(Self.unary[name])

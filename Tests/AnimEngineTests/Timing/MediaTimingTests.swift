@@ -214,4 +214,33 @@ struct MediaTimingTests {
     timing.autoreverses = true
     #expect(timing.sample(at: .zero)?.progress == 0)
   }
+
+  @Test("at any instant the phase is that of the begin and the end, and the repeats are counted up")
+  func phases() {
+    var state: UInt64 = 7
+    func random(_ count: UInt64) -> Int64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int64((state >> 33) % count)
+    }
+    for _ in 0..<2000 {
+      let timing = MediaTiming(
+        beginTime: MediaTime(ticks: random(1000) - 500), duration: MediaTime(ticks: random(300) + 1),
+        speed: Double(random(40) + 1) / 8, repeatCount: Double(random(20)) / 4, autoreverses: random(2) == 0,
+        fillMode: .both)
+      var last = 0
+      for _ in 0..<20 {
+        let time = MediaTime(ticks: random(3000) - 1000)
+        let sample = timing.sample(at: time)
+        let phase: TimingSample.Phase =
+          time < timing.beginTime ? .before : (time < timing.endTime ? .active : .after)
+        #expect(sample?.phase == phase)
+        #expect(sample.map { $0.progress >= 0 && $0.progress <= 1 } == true)
+      }
+      for tick in stride(from: timing.beginTime.ticks, to: timing.endTime.ticks, by: 37) {
+        let index = timing.sample(at: MediaTime(ticks: tick))?.repeatIndex ?? -1
+        #expect(index >= last)
+        last = index
+      }
+    }
+  }
 }

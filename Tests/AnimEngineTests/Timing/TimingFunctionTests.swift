@@ -119,6 +119,70 @@ struct TimingFunctionTests {
     #expect((function.value(at: number(row[1])) - number(row[2])).magnitude <= 1e-5)
   }
 
+  @Test("any curve is followed within 1e-6 by its table")
+  func randomCurves() {
+    var state: UInt64 = 99
+    func random() -> Double {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Double(state >> 11) * 0x1p-53
+    }
+    for _ in 0..<40 {
+      let function = TimingFunction.cubicBezier(
+        c1x: random(), c1y: 3 * random() - 1, c2x: random(), c2y: 3 * random() - 1)
+      let curve = TimingCurve(function)
+      for _ in 0..<500 {
+        let fraction = random()
+        #expect((curve.value(at: fraction) - function.value(at: fraction)).magnitude <= 1e-6, "\(function)")
+      }
+    }
+  }
+
+  @Test("curves whose control points rise never fall, and a symmetric one is symmetric")
+  func shapes() {
+    for function in [TimingFunction.default, .easeIn, .easeOut, .easeInEaseOut] {
+      let curve = TimingCurve(function)
+      var last = 0.0
+      for step in 0...4096 {
+        let value = curve.value(at: Double(step) / 4096)
+        #expect(value >= last)
+        last = value
+      }
+    }
+    for step in 0...64 {
+      let fraction = Double(step) / 64
+      let sum = TimingFunction.easeInEaseOut.value(at: fraction) + TimingFunction.easeInEaseOut.value(at: 1 - fraction)
+      #expect((sum - 1).magnitude < 1e-12)
+      let mirror = 1 - TimingFunction.easeOut.value(at: 1 - fraction)
+      #expect((TimingFunction.easeIn.value(at: fraction) - mirror).magnitude < 1e-12)
+    }
+  }
+
+  @Test("a curve along the diagonal is linear")
+  func diagonal() {
+    let function = TimingFunction.cubicBezier(c1x: 0.3, c1y: 0.3, c2x: 0.6, c2y: 0.6)
+    for step in -4...8 {
+      let fraction = Double(step) / 4
+      #expect((function.value(at: fraction) - fraction).magnitude < 1e-12)
+      #expect(TimingFunction.linear.value(at: fraction) == fraction)
+    }
+  }
+
+  @Test("a vertical curve jumps in the middle and stays within its ends")
+  func verticalCurve() {
+    let curve = TimingCurve(.cubicBezier(c1x: 1, c1y: 0, c2x: 0, c2y: 1))
+    #expect(curve.value(at: 0.499) < 0.46)
+    #expect(curve.value(at: 0.501) > 0.54)
+    #expect((curve.value(at: 0.5) - 0.5).magnitude < 1e-5)
+  }
+
+  @Test("curves of one function are equal")
+  func curveEquality() {
+    #expect(TimingCurve(.easeIn) == TimingCurve(.easeIn))
+    #expect(TimingCurve(.easeIn) != TimingCurve(.easeOut))
+    #expect(Set([TimingCurve(.easeIn), TimingCurve(.easeIn), TimingCurve(.linear)]).count == 2)
+    #expect(TimingCurve(.easeIn).function == .easeIn)
+  }
+
   @Test("every curve meets its ends exactly")
   func ends() {
     for function in [TimingFunction.default, .easeIn, .easeOut, .easeInEaseOut, .linear] {

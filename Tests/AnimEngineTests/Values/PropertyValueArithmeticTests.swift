@@ -70,6 +70,7 @@ struct PropertyValueArithmeticTests {
     ),
     (.none, .color(.white), 0.25, .color(RGBAColor(red: 1, green: 1, blue: 1, alpha: 0.25))),
     (.color(.white), .none, 0.25, .color(RGBAColor(red: 1, green: 1, blue: 1, alpha: 0.75))),
+    // One measurement on macOS shows the end value from the start; here a Boolean switches half way.
     (.bool(false), .bool(true), 0.49, .bool(false)),
     (.bool(false), .bool(true), 0.5, .bool(true)),
     (.string("a"), .string("b"), 0.49, .string("a")),
@@ -107,6 +108,16 @@ struct PropertyValueArithmeticTests {
     let matrix = Value.transform(.rotation(.pi / 2))
     let mixed = try #require(still.interpolated(to: matrix, at: 0.5).matrix)
     #expect(mixed.difference(from: .rotation(.pi / 4)) < 1e-12)
+  }
+
+  @Test("a transform kept by parts is equivalent to its matrix, though not equal")
+  func equivalence() {
+    let parts = TransformParts(scale: Vector3(x: 2, y: 3, z: 1), rotation: Vector3(x: 0, y: 0, z: 1))
+    #expect(Value.transformParts(parts) != .transform(parts.matrix))
+    #expect(Value.transformParts(parts).isEquivalent(to: .transform(parts.matrix)))
+    #expect(!Value.transformParts(parts).isEquivalent(to: .transform(.identity)))
+    #expect(Value.number(1).isEquivalent(to: .number(1)))
+    #expect(!Value.number(1).isEquivalent(to: .none))
   }
 
   @Test("paths mix")

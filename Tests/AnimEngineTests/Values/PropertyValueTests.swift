@@ -50,8 +50,25 @@ struct PropertyValueTests {
       #expect(type.componentCount ?? 0 <= ValueType.maximumComponentCount)
       if isReference {
         #expect(PropertyValue(type: type, components: [1]) == .none)
+        var untouched = [7.0]
+        #expect(!PropertyValue.none.write(to: &untouched, as: type))
+        #expect(untouched == [7])
       }
     }
+  }
+
+  @Test("types that mix by components mix as their values do", arguments: dense)
+  func mixingByComponents(value: PropertyValue) throws {
+    let type = try #require(value.type)
+    guard type.interpolatesByComponents else {
+      #expect([.bool, .transform].contains(type))
+      return
+    }
+    let components = try #require(value.components)
+    let zero = PropertyValue(type: type, components: components.map { _ in 0 })
+    let half = PropertyValue(type: type, components: components.map { 0.0.interpolated(to: $0, at: 0.5) })
+    #expect(zero.interpolated(to: value, at: 0.5) == half)
+    #expect(value.adding(value) == PropertyValue(type: type, components: components.map { $0 + $0 }))
   }
 
   @Test("the absent number is a NaN that no arithmetic makes")

@@ -32,6 +32,28 @@ struct RGBAColorTests {
     #expect(a.mixed(with: b, at: 1) == b)
   }
 
+  @Test("in every space a colour is itself and grey stays grey", arguments: ColorSpace.allCases)
+  func fixedColors(space: ColorSpace) {
+    for entry in RGBAColor.names {
+      let color = RGBAColor(hex: entry.hex)
+      #expect(largestDifference(color.mixed(with: color, at: 0.5, in: space).list, color.list) < 1e-12)
+      #expect(color.mixed(with: .white, at: 0, in: space).hex == entry.hex)
+      #expect(RGBAColor.white.mixed(with: color, at: 1, in: space).hex == entry.hex)
+    }
+    for step in 0...10 {
+      let grey = RGBAColor.black.mixed(with: .white, at: Double(step) / 10, in: space)
+      #expect((grey.red - grey.green).magnitude < 1e-6)
+      #expect((grey.green - grey.blue).magnitude < 1e-6)
+    }
+  }
+
+  @Test("a mix of colours has a mixed alpha, in every space", arguments: ColorSpace.allCases)
+  func mixedAlpha(space: ColorSpace) {
+    let mix = RGBAColor.clear.mixed(with: .white, at: 0.25, in: space)
+    #expect(mix.alpha == 0.25)
+    #expect(RGBAColor.white.mixed(with: RGBAColor(red: .nan, green: 0, blue: 0), at: 0.5, in: space).red.isNaN)
+  }
+
   @Test("hexadecimal digits, halves rounded up and components cut")
   func hexDescriptions() {
     #expect(RGBAColor(hex: 0x1234_56FF).hexDescription == "#123456")
@@ -103,6 +125,12 @@ struct RGBAColorTests {
     let color = RGBAColor(
       hue: degrees(number(row[0])), saturation: number(row[1]), lightness: number(row[2]))
     #expect(color.hexDescription == String(row[3]))
+  }
+
+  @Test("components of 0 to 255")
+  func rgb() {
+    #expect(RGBAColor.rgb(255, 128, 0) == RGBAColor(hex: 0xFF80_00FF))
+    #expect(RGBAColor.rgb(0, 0, 0, alpha: 0.5).hexDescription == "#00000080")
   }
 
   @Test("another alpha")

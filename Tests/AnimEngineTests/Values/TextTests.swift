@@ -46,7 +46,7 @@ struct TextTests {
     #expect(buffer.isEmpty)
     buffer.append("é")
     buffer.append(byte: 33)
-    buffer.append("ok" as StaticString)
+    buffer.append("ok")
     #expect(buffer.bytes == [0xC3, 0xA9, 33, 111, 107])
     #expect(buffer.string == "é!ok")
     buffer.removeAll()

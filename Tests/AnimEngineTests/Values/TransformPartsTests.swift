@@ -91,4 +91,19 @@ struct TransformPartsTests {
     #expect(quarter.rotation.z == .pi / 2)
     #expect(TransformParts.identity.interpolated(to: end, at: 1) == end)
   }
+
+  @Test("a part that is animated changes the matrix as measured on macOS")
+  func keyPaths() {
+    let turned = TransformParts.identity.interpolated(to: TransformParts(rotation: Vector3(x: 0, y: 0, z: 1)), at: 0.5)
+    #expect((turned.matrix.m12 - 0.479_425_538_604_203).magnitude < 1e-15)
+    let threefold = TransformParts(scale: Vector3(x: 3, y: 3, z: 3))
+    let grown = TransformParts.identity.interpolated(to: threefold, at: 0.5).matrix
+    #expect([grown.m11, grown.m22, grown.m33] == [2, 2, 2])
+    let x = TransformParts(rotation: Vector3(x: 0.5, y: 0, z: 0)).matrix
+    #expect((x.m23 - 0.479_425_538_604_203).magnitude < 1e-15)
+    #expect(
+      (TransformParts(rotation: Vector3(x: 0, y: 0, z: 2)).matrix.m11 + 0.416_146_836_547_142_4).magnitude < 1e-15)
+    let moved = TransformParts(translation: Vector3(x: 5, y: 10, z: 0)).matrix
+    #expect([moved.m41, moved.m42] == [5, 10])
+  }
 }

@@ -69,6 +69,18 @@ struct TransformTests {
     #expect(Transform(entries: table.samples.map(number)).isAffine == (table.parameters[0] == "true"))
   }
 
+  @Test("the six numbers of a transform of the plane")
+  func affineComponents() {
+    func list(_ transform: Transform) -> [Double]? {
+      transform.affineComponents.map { [$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty] }
+    }
+    #expect(list(.scale(x: 2, y: 3)) == [2, 0, 0, 3, 0, 0])
+    #expect(list(.affine(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)) == [1, 2, 3, 4, 5, 6])
+    let h = 0.5.squareRoot()
+    #expect(largestDifference(list(.rotation(.pi / 4)) ?? [], [h, h, -h, h, 0, 0]) < 1e-15)
+    #expect(list(.scale(x: 1, y: 1, z: 4)) == nil)
+  }
+
   @Test("a translation after a scale is scaled, a scale after a translation leaves it")
   func order() {
     let scale = Transform.scale(x: 2, y: 3, z: 4)

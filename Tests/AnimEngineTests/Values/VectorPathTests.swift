@@ -52,6 +52,23 @@ struct VectorPathTests {
     }
   }
 
+  @Test("random text of the letters of paths never traps")
+  func noise() {
+    let letters = Array("MmLlHhVvCcSsQqTtAaZz0123456789.-+e, \n".unicodeScalars)
+    var state: UInt64 = 3
+    for _ in 0..<3000 {
+      var text = "M0 0"
+      for _ in 0..<40 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        text.unicodeScalars.append(letters[Int((state >> 33) % UInt64(letters.count))])
+        if let path = VectorPath(svg: text) {
+          #expect(path.points.count == path.elements.reduce(0) { $0 + $1.pointCount })
+          _ = path.boundingBox
+        }
+      }
+    }
+  }
+
   @Test("the text of a path gives the path again")
   func roundTrip() {
     let path = VectorPath.roundedRect(Rect2D(x: 1, y: 2, width: 30, height: 40), radius: 5)
@@ -70,6 +87,38 @@ struct VectorPathTests {
     #expect(large?.points.last == Point2D(x: 0, y: 10))
     let turned = Self.box(VectorPath(svg: "M0 0A10 5 90 0 1 10 0"))
     #expect(largestDifference(turned, [0, -10, 10, 10]) < 1e-2)
+  }
+
+  /// Points on a segment, close together.
+  static func points(on segment: VectorPath.Segment) -> [Point2D] {
+    (0...400).map { step in
+      let t = Double(step) / 400
+      let u = 1 - t
+      switch segment {
+      case .line(let from, let to): return from.interpolated(to: to, at: t)
+      case .quad(let from, let control, let to): return from * (u * u) + control * (2 * u * t) + to * (t * t)
+      case .cubic(let from, let control1, let control2, let to):
+        return from * (u * u * u) + control1 * (3 * u * u * t) + control2 * (3 * u * t * t) + to * (t * t * t)
+      }
+    }
+  }
+
+  @Test("paths go through the points that independent programs compute", arguments: cases(of: pathPointsTable))
+  func knownPoints(table: TableCase) throws {
+    let text = String(table.parameters[0].map { $0 == "~" ? " " : $0 })
+    let path = try #require(VectorPath(svg: text))
+    let drawn = path.segments.flatMap(Self.points)
+    let box = try #require(path.boundingBox)
+    let tolerance = 0.005 * max(box.size.width, box.size.height)
+    for cell in table.samples {
+      let n = numbers(cell)
+      let distance = drawn.map { $0.distance(to: Point2D(x: n[0], y: n[1])) }.min() ?? .infinity
+      #expect(distance < tolerance, "\(cell)")
+    }
+    let (first, last) = (try #require(table.samples.first), try #require(table.samples.last))
+    #expect(path.points.first.map { largestDifference([$0.x, $0.y], numbers(first)) < 1e-5 } == true)
+    let end = try #require(drawn.last)
+    #expect(largestDifference([end.x, end.y], numbers(last)) < 1e-5)
   }
 
   @Test("bounding boxes are those of the curves, not of the control points")
