@@ -39,9 +39,7 @@ extension AnimationEngine {
   mutating func begin(_ id: AnimationID) {
     guard let record = animations[id] else { return }
     if !record.isRaw {
-      if !record.animation.isAdditive {
-        dropProposals(of: record.layer, where: { $0.property.overlaps(record.property) })
-      }
+      if !record.animation.isAdditive { takeFromProposals(of: record.layer, record.property) }
       fillInEnds(id)
     }
     // A transient one, which is listed from the start, did when it was added.
@@ -114,14 +112,14 @@ extension AnimationEngine {
     if record.animation.isTransient { dropProposals(of: record.layer, where: { $0.key == record.key }) }
     if record.key == nil && (record.animation.isTransient || record.animation.isAdditive) { return }
     for other in attached(to: record.layer)
-    where other != id && animations.isRival(other, key: record.key, property: record.property.property) {
+    where other != id && animations.isRival(other, of: record.attached) {
       guard let rival = animations[other], rival.isListed, rival.phase != .proposed else { continue }
       if let key = record.key, rival.key == key {
         stop(other, .replaced)
       } else if record.endsPart(rival) {
         stop(other, .replaced)
       } else if record.takesComponents(of: rival) {
-        animations.update(other) { $0.takenComponents |= record.property.componentMask }
+        animations.update(other) { $0.takenComponents |= record.ownComponents }
         reclassify(rival.layer, rival.property)
       }
     }
@@ -133,7 +131,7 @@ extension AnimationRecord {
 
   private func competes(with other: AnimationRecord) -> Bool {
     !animation.isTransient && !other.animation.isTransient && !animation.isAdditive && !other.animation.isAdditive
-      && property.overlaps(other.property)
+      && property.property == other.property.property && ownComponents & other.property.componentMask != 0
   }
 
   /// Whether the animation, one of a whole, ends another of its parts.

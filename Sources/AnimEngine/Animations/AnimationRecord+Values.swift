@@ -72,6 +72,9 @@ extension AnimationRecord {
     return isFixed ? writtenEnds(over: .none) : nil
   }
 
+  /// Whether its value does not depend on what lies beneath.
+  var hidesWhatIsBeneath: Bool { !animation.isAdditive && fixedEnds != nil }
+
   /// The start if the end, and it alone, follows what lies beneath.
   var startOfOpenEnd: PropertyValue? {
     guard end == nil, case .basic(let basic) = animation.kind, basic.toValue == nil, basic.byValue == nil else {

@@ -25,11 +25,14 @@ struct AnimationStore: Sendable {
     contains(id) ? slots[Int(id.slot)].phase : nil
   }
 
-  /// Whether an animation bears a key or moves something of a property.
-  func isRival(_ id: AnimationID, key: String?, property: Int) -> Bool {
+  /// Whether an animation may have to give way to another: it bears the same key, or moves something of the same
+  /// property and one of the two goes by its key path.
+  func isRival(_ id: AnimationID, of other: AttachedAnimation) -> Bool {
     guard contains(id) else { return false }
     let attached = slots[Int(id.slot)].attached
-    return attached.property.property == property || (key != nil && attached.key == key)
+    if attached.key != nil, attached.key == other.key { return true }
+    return attached.property.property == other.property.property
+      && (attached.animation.key == .keyPath || other.animation.key == .keyPath)
   }
 
   /// Attaches an animation.

@@ -10,7 +10,9 @@ public enum EngineEvent: Hashable, Sendable {
 
 /// The animation that an event is about.
 public struct AnimationNotice: Sendable {
+  /// Tells it from all others of the run.
   public let id: AnimationID
+  /// The layer that it was added to.
   public let layer: LayerID
   let attached: AttachedAnimation
   let timing: MediaTiming

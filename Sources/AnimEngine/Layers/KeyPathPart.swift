@@ -2,9 +2,11 @@
 public struct KeyPathPart: Sendable {
   /// The part's own path, without the property.
   public let name: String
+  /// The part's type.
   public let type: ValueType
   /// The first of the part's components among those of the whole.
   public let offset: Int
+  /// How it is read and written.
   public let access: PropertyReference.Access
 
   init(_ name: String, _ type: ValueType, at offset: Int, _ access: PropertyReference.Access = .components) {

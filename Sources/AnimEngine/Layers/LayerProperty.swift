@@ -14,6 +14,7 @@ public struct LayerProperty: Sendable {
     public static let implicitAction = Traits(rawValue: 1 << 1)
     /// It has no storage of its own: it is computed from other properties, and setting it sets those.
     public static let derived = Traits(rawValue: 1 << 2)
+    /// It cannot be set.
     public static let readOnly = Traits(rawValue: 1 << 3)
     /// It can be absent (`none`).
     public static let optional = Traits(rawValue: 1 << 4)
@@ -26,9 +27,13 @@ public struct LayerProperty: Sendable {
     public static let implicitlyAnimated: Traits = [.animatable, .implicitAction]
   }
 
+  /// Core Animation's name.
   public let name: String
+  /// The type of its values.
   public let type: ValueType
+  /// What a new layer has; `none` if that is nothing.
   public let defaultValue: PropertyValue
+  /// What is special about it.
   public let traits: Traits
   /// One line on what it means.
   public let help: String

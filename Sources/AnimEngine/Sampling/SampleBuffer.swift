@@ -3,12 +3,15 @@
 /// ``values`` and ``places`` belong together: number `values[i]` stands at `places[i]` among all layers' numbers,
 /// see ``AnimationEngine/target(ofPlace:)``. What is not among them shows the model.
 public struct SampleBuffer: Sendable {
+  /// The numbers on screen.
   public internal(set) var values: [Double] = []
+  /// Where they belong.
   public internal(set) var places: [Int32] = []
   var progress: [Double] = []
 
   public init() {}
 
+  /// How many numbers there are.
   public var count: Int { values.count }
 
   mutating func resize(to count: Int, groups: Int) {
