@@ -42,20 +42,20 @@ extension Workload {
       "properties", "a million writes of a layer's property",
       anim: """
         layer box {}
-        func move() {
+        func shift() {
             for i in 0..<1000000 { box.zPosition = i }
         }
-        move()
+        shift()
         print box.zPosition
         """,
       // What a host offers to Lua is called; a write that nobody notices would be another thing.
       lua: """
         local box = {}
         local set = rawset
-        local function move()
+        local function shift()
           for i = 0, 999999 do set(box, "zPosition", i) end
         end
-        move()
+        shift()
         print(box.zPosition)
         """),
     evaluator(
