@@ -128,3 +128,63 @@ struct ControlFlowTests {
       """, ["6", "none", "5 -1 5 none false true", "X 1"])
   }
 }
+
+@Suite("Loops of the top level, whose variables are kept in registers")
+struct TopLevelLoopTests {
+  @Test("leave every variable as the same loop in a function does")
+  func results() {
+    expectPrints(
+      """
+      var sum = 0
+      var names: [string] = []
+      var last: number? = none
+      var spot = (0, 0)
+      let step = 2
+      for i in 0..<10 {
+        if i == 7 { break }
+        if i % 2 == 0 { continue }
+        sum += i * step
+        names.append("n\\(i)")
+        last = i
+        spot.x += 1
+        for j in 0..<i { spot.y += j }
+      }
+      print sum, names, last, spot
+      var n = 10
+      while n > 0 && sum > 0 { n -= 3; sum -= 1 }
+      print n, sum
+      """, [#"18 ["n1", "n3", "n5"] 5 (3, 13)"#, "-2 14"])
+  }
+
+  @Test("are seen by functions that the loop calls, by blocks that run later and by strands while it waits")
+  func sharing() {
+    expectPrints(
+      """
+      var count = 0
+      func bump() { count += 1 }
+      for i in 0..<3 { bump(); count += 10 }
+      print count
+      after 1.5s { count = 100 }
+      for i in 0..<3 { wait 1s; count += 1 }
+      print count
+      for i in 0..<2 { count += 1; after 0s { print "later", count } }
+      """, ["33", "102", "later 104", "later 104"])
+  }
+
+  @Test("commit and return in the middle")
+  func leaving() {
+    expectPrints(
+      """
+      layer card {}
+      var rounds = 0
+      after 1s { print "rounds", rounds }
+      while true {
+        rounds += 1
+        transaction <disableActions> {
+          card.opacity = rounds / 10
+          if rounds == 3 { return }
+        }
+      }
+      """, ["rounds 3"])
+  }
+}

@@ -44,8 +44,11 @@ struct ComponentBuffer {
       return PropertyValue(type: reference.type, components: components + reference.offset)
     case .uniformScale:
       keepParts()
-      let first = reference.offset
-      return .number((components[first] + components[first + 1] + components[first + 2]) / 3)
+      let (x, y, z) = (
+        components[reference.offset], components[reference.offset + 1], components[reference.offset + 2]
+      )
+      // The mean of three equal numbers can be off by a bit.
+      return .number(x == y && y == z ? x : (x + y + z) / 3)
     }
   }
 

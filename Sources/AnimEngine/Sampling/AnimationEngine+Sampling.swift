@@ -150,7 +150,9 @@ extension AnimationRecord {
   fileprivate var isLinear: Bool {
     guard phase == .running, !animation.isAdditive, !animation.isCumulative, takenComponents == 0 else { return false }
     switch property.type {
-    case .number, .angle, .point, .size, .rect, .vector: return fixedEnds != nil || startOfOpenEnd != nil
+    case .number, .angle, .point, .size, .rect, .vector:
+      // An open end of `transform.scale` is one number made of three.
+      return fixedEnds != nil || (startOfOpenEnd != nil && property.access != .uniformScale)
     case .color:
       guard case .basic(let basic) = animation.kind, basic.colorSpace == .sRGB, case (.color, .color)? = fixedEnds
       else { return false }

@@ -106,16 +106,14 @@ extension Checker {
     case .tagged(let tags): animation.tags = checkTags(tags)
     case .transient: animation.isTransient = true
     case .then(let completion):
-      animation.then = makeCompletion(completion, offers: .completion, place: "'then'", range)
+      animation.then = makeCompletion(completion, place: .then, range)
     case .otherwise(let completion):
-      animation.otherwise = makeCompletion(completion, offers: .completion, place: "'otherwise'", range)
+      animation.otherwise = makeCompletion(completion, place: .otherwise, range)
     }
   }
 
   /// The word at the beginning of a clause is why its value has to be what it is.
-  private func reason(_ word: Word, _ range: SourceRange) -> Reason {
-    .name(word.name, SourceRange(range.lowerBound, range.lowerBound + UInt32(word.text.utf8.count)))
-  }
+  private func reason(_ word: Word, _ range: SourceRange) -> Reason { .clause(word, at: range.lowerBound) }
 
   private mutating func checkEnd(_ value: ExpressionID, _ values: ValueExpectation, _ word: Word, _ range: SourceRange)
     -> TypedExpressionID

@@ -141,7 +141,8 @@ extension Checker {
     var operands = receiver.map { [$0] } ?? []
     for index in 0..<Int(arguments.count) {
       let isFraction = candidates.contains { $0.parameters[index].isFraction }
-      operands.append(infer(tree.arguments[Int(node(arguments, index).index)].value, Expectation(.error, isFraction: isFraction)))
+      operands.append(
+        infer(tree.arguments[Int(node(arguments, index).index)].value, Expectation(.error, isFraction: isFraction)))
     }
     if operands.contains(where: { $0.type == .error }) { return makeError(range) }
     for candidate in candidates {

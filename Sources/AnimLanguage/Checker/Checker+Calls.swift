@@ -10,7 +10,9 @@ extension Checker {
     case .missing: break
     default:
       let operand = infer(callee, .anything)
-      if operand.type != .error { tell(.notCallable(program.types.description(of: operand.type), at: self.range(callee))) }
+      if operand.type != .error {
+        tell(.notCallable(program.types.description(of: operand.type), at: self.range(callee)))
+      }
     }
     inferAll(arguments)
     return makeError(range)
@@ -65,7 +67,9 @@ extension Checker {
     for position in 0..<scope.callables[index].parameters.count {
       let parameter = scope.callables[index].parameters[position]
       let argument = next < count ? tree.arguments[Int(node(arguments, next).index)] : nil
-      if let argument, argument.label?.name == parameter.label {
+      let isUnknownLabel = argument.map { isUnknown($0.label, from: position, in: index) } ?? false
+      if let argument, argument.label?.name == parameter.label || (isUnknownLabel && parameter.label != nil) {
+        if isUnknownLabel { tellLabel(argument, parameter, &isTold) }
         push(checkArgument(argument, parameter))
         next += 1
       } else if let value = parameter.defaultValue {
@@ -80,7 +84,8 @@ extension Checker {
           tell(
             .missingArgument(
               label: parameter.label.map { tree.names[$0] }, name: tree.names[parameter.name],
-              type: program.types.description(of: parameter.type), at: SourceRange(range.upperBound - 1, range.upperBound),
+              type: program.types.description(of: parameter.type),
+              at: SourceRange(range.upperBound - 1, range.upperBound),
               signature: signature(of: index), declared: scope.callables[index].range))
         }
         push(makeError(range).id)
@@ -99,7 +104,8 @@ extension Checker {
     return list(from: mark)
   }
 
-  private mutating func checkArgument(_ argument: ArgumentSyntax, _ parameter: Callable.Parameter) -> TypedExpressionID {
+  private mutating func checkArgument(_ argument: ArgumentSyntax, _ parameter: Callable.Parameter) -> TypedExpressionID
+  {
     check(argument.value, as: Expectation(parameter.type, because: .name(parameter.name, parameter.range))).id
   }
 
@@ -107,6 +113,12 @@ extension Checker {
   private func isLater(_ label: NameSyntax?, than position: Int, in index: Int) -> Bool {
     guard let label else { return false }
     return scope.callables[index].parameters[(position + 1)...].contains { $0.label == label.name }
+  }
+
+  /// Whether an argument has a label that no parameter from a position on has.
+  private func isUnknown(_ label: NameSyntax?, from position: Int, in index: Int) -> Bool {
+    guard let label else { return false }
+    return !scope.callables[index].parameters[position...].contains { $0.label == label.name }
   }
 
   private mutating func tellLabel(_ argument: ArgumentSyntax, _ parameter: Callable.Parameter, _ isTold: inout Bool) {

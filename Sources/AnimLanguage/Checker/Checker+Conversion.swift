@@ -18,8 +18,10 @@ struct Expectation {
 /// Why a type is wanted.
 enum Reason {
   case none
-  /// A variable, property, parameter or clause of that name, and where it stands or is declared.
+  /// A variable, property or parameter of that name, and where it stands or is declared.
   case name(NameID, SourceRange)
+  /// A clause that begins with a word there.
+  case clause(Word, at: UInt32)
   /// Something that has no name of its own, such as `a condition`.
   case place(StaticString)
   /// The result of the function whose result type stands there.

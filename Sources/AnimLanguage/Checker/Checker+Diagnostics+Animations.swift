@@ -43,7 +43,8 @@ extension Diagnostic {
 
   static func cannotAdd(_ type: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .notAdditive, at: range, "'by' needs a value that can be added to, which \(type) cannot", label: "cannot be added",
+      .notAdditive, at: range, "'by' needs a value that can be added to, which \(type) cannot",
+      label: "cannot be added",
       hint: "write 'to' and the value that it ends at")
   }
 

@@ -74,7 +74,8 @@ extension Diagnostic {
       notes: forms(signatures), hint: help)
   }
 
-  static func noSuchOverload(_ name: String, found: [String], at range: SourceRange, signatures: [String]) -> Diagnostic {
+  static func noSuchOverload(_ name: String, found: [String], at range: SourceRange, signatures: [String]) -> Diagnostic
+  {
     Diagnostic(
       .argumentType, at: range, "'\(name)' does not work on (\(found.joined(separator: ", ")))",
       label: "has no form for these types", notes: forms(signatures))

@@ -45,7 +45,8 @@ extension Diagnostic {
     return Diagnostic(.returnValue, at: range, "\(place) returns no value", label: "has no use")
   }
 
-  static func missingReturn(_ name: String, _ type: String, at range: SourceRange, declared: SourceRange) -> Diagnostic {
+  static func missingReturn(_ name: String, _ type: String, at range: SourceRange, declared: SourceRange) -> Diagnostic
+  {
     Diagnostic(
       .missingReturn, at: range, "not every path through '\(name)' returns a value", label: "ends here without a value",
       secondary: [Label(declared, "returns \(type)")])

@@ -55,7 +55,8 @@ extension Diagnostic {
 
   // MARK: Values together
 
-  static func mixedList(_ first: String, _ other: String, at range: SourceRange, first place: SourceRange) -> Diagnostic {
+  static func mixedList(_ first: String, _ other: String, at range: SourceRange, first place: SourceRange) -> Diagnostic
+  {
     Diagnostic(
       .mixed, at: range, "the elements of a list need a common type: the first is \(first), this is \(other)",
       label: "this is \(other)", secondary: [Label(place, "this is \(first)")])

@@ -141,7 +141,8 @@ extension Checker {
     let first = infer(then, wanted)
     restoreNarrowings(mark)
     narrow(facts, whereTrue: false)
-    let second = infer(otherwise, wanted.type == .error ? Expectation(first.type, isFraction: wanted.isFraction) : wanted)
+    let second = infer(
+      otherwise, wanted.type == .error ? Expectation(first.type, isFraction: wanted.isFraction) : wanted)
     restoreNarrowings(mark)
     if first.type == .error || second.type == .error { return makeError(range) }
     let type = wanted.type == .any ? .any : program.types.common(first.type, second.type)

@@ -19,7 +19,8 @@ extension Checker {
   }
 
   /// `if let name = value { … }`.
-  private mutating func checkBinding(_ name: NameSyntax, _ conditional: ConditionalSyntax, _ range: SourceRange) -> Flow {
+  private mutating func checkBinding(_ name: NameSyntax, _ conditional: ConditionalSyntax, _ range: SourceRange) -> Flow
+  {
     let value = checkValue(conditional.condition)
     var type = TypeID.error
     if value.type != .error {
@@ -46,7 +47,7 @@ extension Checker {
     guard let name = loop.name else { return checkWhile(loop, range) }
     let mark = bindings.count
     let subject = checkValue(loop.subject)
-    let variable = LoopSubject(subject, self)
+    let variable = loopSubject(subject)
     if variable == nil, subject.type != .error {
       tell(.notIterable(program.types.description(of: subject.type), at: self.range(loop.subject)))
     }
@@ -80,6 +81,17 @@ extension Checker {
     let breaks = functions[depth].breaksLoop
     functions[depth].breaksLoop = outerBreaks
     return (block, flow, breaks)
+  }
+
+  /// What a value lets a loop run over, or nil if it has no elements.
+  func loopSubject(_ operand: Operand) -> LoopSubject? {
+    if operand.type == .range {
+      if case .binary(let operation, let from, let to) = program.expressions[Int(operand.id.index)] {
+        return .bounds(from: from, to: to, isClosed: operation == .closedRange)
+      }
+      return .range(operand.id)
+    }
+    return program.types.element(of: operand.type).map { .list(operand.id, element: $0) }
   }
 
   mutating func emitLoop(_ subject: LoopSubject, _ local: LocalID, _ body: TypedBlock, _ range: SourceRange) {
@@ -148,20 +160,6 @@ enum LoopSubject {
   case bounds(from: TypedExpressionID, to: TypedExpressionID, isClosed: Bool)
   case range(TypedExpressionID)
   case list(TypedExpressionID, element: TypeID)
-
-  init?(_ operand: Operand, _ checker: Checker) {
-    if operand.type == .range {
-      if case .binary(let operation, let from, let to) = checker.program.expressions[Int(operand.id.index)] {
-        self = .bounds(from: from, to: to, isClosed: operation == .closedRange)
-      } else {
-        self = .range(operand.id)
-      }
-    } else if let element = checker.program.types.element(of: operand.type) {
-      self = .list(operand.id, element: element)
-    } else {
-      return nil
-    }
-  }
 
   /// The type of the loop's variable.
   var element: TypeID {

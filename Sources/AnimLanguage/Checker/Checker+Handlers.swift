@@ -2,23 +2,58 @@
 struct HandlerUse: Sendable {
   /// An index of ``GlobalScope/callables``.
   let callable: Int
-  let offers: OfferedSet
-  /// What kind of place it is, in words.
-  let place: String
+  let place: HandlerPlace
   let range: SourceRange
+}
+
+/// What kind of place names a handler.
+enum HandlerPlace: UInt8, Sendable {
+  case then, otherwise, start, finish, cancel, transaction, statement
+
+  /// The place in words.
+  var text: String {
+    switch self {
+    case .then: "'then'"
+    case .otherwise: "'otherwise'"
+    case .start: "'on … start'"
+    case .finish: "'on … finish'"
+    case .cancel: "'on … cancel'"
+    case .transaction: "'then' of a transaction"
+    case .statement: "the statement 'call'"
+    }
+  }
+
+  /// The name of a block in its place.
+  var blockName: String {
+    switch self {
+    case .then, .statement: "then block"
+    case .otherwise: "otherwise block"
+    case .start, .finish, .cancel: "on block"
+    case .transaction: "completion block"
+    }
+  }
+
+  var offers: OfferedSet {
+    switch self {
+    case .start: .start
+    case .then, .otherwise, .finish, .cancel: .completion
+    case .transaction: .transaction
+    case .statement: .layer
+    }
+  }
 }
 
 extension Checker {
   /// What `then`, `otherwise` and `on … call` name.
   mutating func makeCompletion(
-    _ completion: CompletionSyntax, offers: OfferedSet, place: String, _ range: SourceRange
+    _ completion: CompletionSyntax, place: HandlerPlace, _ range: SourceRange
   ) -> ClosureID? {
     switch completion {
-    case .block(let body): return makeBlock(body, name: "\(place) block", range, offers: offers)
+    case .block(let body): return makeBlock(body, name: place.blockName, range, offers: place.offers)
     case .call(let name, let arguments):
       guard let index = handler(name, arguments) else { return nil }
       let values = checkArguments(of: index, arguments, name.range, callRange(name, arguments))
-      handlerUses.append(HandlerUse(callable: index, offers: offers, place: place, range: name.range))
+      handlerUses.append(HandlerUse(callable: index, place: place, range: name.range))
       return addClosure(TypedClosure(function: scope.callables[index].function, arguments: values))
     }
   }
@@ -27,7 +62,7 @@ extension Checker {
   mutating func checkHandlerCall(_ name: NameSyntax, _ arguments: NodeList<ArgumentSyntax>, _ range: SourceRange) {
     guard let index = handler(name, arguments) else { return }
     let values = checkArguments(of: index, arguments, name.range, callRange(name, arguments))
-    handlerUses.append(HandlerUse(callable: index, offers: .layer, place: "the statement 'call'", range: name.range))
+    handlerUses.append(HandlerUse(callable: index, place: .statement, range: name.range))
     let layer = selfLayer(at: name.range)
     emit(.callHandler(scope.callables[index].function, values, layer: layer.id), range)
   }
@@ -59,17 +94,10 @@ extension Checker {
     let registration = tree.registrations[Int(id.index)]
     let layer = checkLayer(registration.layer, registration.isRemoval ? "'off'" : "'on'")
     let key = registration.key.map { checkKey($0) }
-    let text = tree.names[registration.event.name]
-    let event: AnimationEventWord? =
-      switch text {
-      case "start": .start
-      case "finish": .finish
-      case "cancel": .cancel
-      default: nil
-      }
-    let offers: OfferedSet = event == .start ? .start : .completion
-    let closure = makeCompletion(registration.action, offers: offers, place: "'on \(text)'", range)
+    let (event, place) = animationEvent(registration.event.name)
+    let closure = makeCompletion(registration.action, place: place, range)
     guard let event else {
+      let text = tree.names[registration.event.name]
       tell(
         .unknownEvent(
           text, at: registration.event.range,
@@ -84,15 +112,22 @@ extension Checker {
     emit(.register(NodeID(program.registrations.count - 1)), range)
   }
 
+  private func animationEvent(_ name: NameID) -> (AnimationEventWord?, HandlerPlace) {
+    if name == Word.cancel.name { return (.cancel, .cancel) }
+    if name == finishName { return (.finish, .finish) }
+    if name == startName { return (.start, .start) }
+    return (nil, .finish)
+  }
+
   /// Tells where a handler uses what the place that names it does not offer.
   mutating func checkHandlerUses() {
     for use in handlerUses {
       let callable = scope.callables[use.callable]
-      for value in callable.uses.subtracting(use.offers).values {
+      for value in callable.uses.subtracting(use.place.offers).values {
         tell(
           .valueNotOffered(
-            value.name, handler: tree.names[callable.name], place: use.place,
-            offered: use.offers.values.map(\.name), at: use.range, declared: callable.range))
+            value.name, handler: tree.names[callable.name], place: use.place.text,
+            offered: use.place.offers.values.map(\.name), at: use.range, declared: callable.range))
       }
     }
   }

@@ -2,7 +2,7 @@ import AnimEngine
 
 extension Checker {
   /// `layer name { … }`, `layer names[i in values] { … }` and `stage { … }`.
-  mutating func checkLayer(_ id: NodeID<LayerSyntax>, _ range: SourceRange, _ scopeMark: Int) {
+  mutating func checkLayerDeclaration(_ id: NodeID<LayerSyntax>, _ range: SourceRange, _ scopeMark: Int) {
     let layer = tree.layers[Int(id.index)]
     guard let name = layer.name else {
       withMembers(of: nil, type: scope.stageType ?? .layer, isLayerBody: true) { $0.emitBody(layer.body, range) }
@@ -65,7 +65,7 @@ extension Checker {
   ) {
     guard let elements = layer.elements else { return }
     let values = checkValue(elements)
-    let subject = LoopSubject(values, self)
+    let subject = loopSubject(values)
     if subject == nil, values.type != .error {
       tell(.notIterable(program.types.description(of: values.type), at: self.range(elements)))
     }
@@ -79,7 +79,8 @@ extension Checker {
     var local = LocalID(0)
     functions[depth].loopDepth += 1
     if let elementName = layer.elementName,
-      case .local(let element) = declareVariable(elementName, subject?.element ?? .error, .loopVariable, scopeMark: mark)
+      case .local(let element) = declareVariable(
+        elementName, subject?.element ?? .error, .loopVariable, scopeMark: mark)
     {
       local = element
     }
@@ -115,7 +116,8 @@ extension Checker {
     }
     let member = memberID(name.name)
     isSublayerName[Int(name.name.index)] = true
-    scope.sublayers.declare(name.name, in: owner.type, SublayerTable.Entry(member: member, type: type, range: name.range))
+    scope.sublayers.declare(
+      name.name, in: owner.type, SublayerTable.Entry(member: member, type: type, range: name.range))
     let layer = selfLayer(at: range)
     let value = makeVariable(reference(binding), type, name.range)
     emit(.declareMember(layer: layer.id, member, value.id), range)

@@ -7,7 +7,7 @@ extension Checker {
       return
     }
     let types = program.types
-    let wantedText = types.description(of: wanted.type)
+    let wantedText = wanted.type == .number ? "a number" : types.description(of: wanted.type)
     let foundText = types.description(of: found)
     var diagnostic = Diagnostic(
       isMissingUnit(found, wanted.type) ? .missingUnit : .mismatch, at: range,
@@ -27,6 +27,7 @@ extension Checker {
     switch reason {
     case .none: "this place"
     case .name(let name, _): "'\(tree.names[name])'"
+    case .clause(let word, _): "'\(word.text)'"
     case .place(let text): "\(text)"
     case .result: "'return'"
     case .argument(let name): "the argument '\(name)'"
@@ -36,6 +37,8 @@ extension Checker {
   private func cause(of reason: Reason, _ wanted: String) -> [Diagnostic.Label] {
     switch reason {
     case .name(_, let range): [Diagnostic.Label(range, "expects \(wanted)")]
+    case .clause(let word, let start):
+      [Diagnostic.Label(SourceRange(start, start + UInt32(word.text.utf8.count)), "expects \(wanted)")]
     case .result(let range): [Diagnostic.Label(range, "the function returns \(wanted)")]
     case .none, .place, .argument: []
     }
@@ -83,7 +86,8 @@ extension Checker {
       return
     }
     let units =
-      wanted == .angle ? (value.magnitude <= 1 ? ["turn", "deg"] : ["deg", "rad"])
+      wanted == .angle
+      ? (value.magnitude <= 1 ? ["turn", "deg"] : ["deg", "rad"])
       : value.magnitude >= 20 ? ["ms", "s"] : ["s", "ms"]
     if wanted == .duration, value.magnitude < 20 {
       diagnostic.hint = "\(text)s or \(milliseconds(value))ms"

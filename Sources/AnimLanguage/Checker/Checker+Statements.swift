@@ -8,7 +8,8 @@ enum Flow {
 extension Checker {
   /// Checks the statements of a block in a scope of its own.
   @discardableResult
-  mutating func checkBlockContents(_ statements: BlockSyntax, scopeMark: Int? = nil) -> (block: TypedBlock, flow: Flow) {
+  mutating func checkBlockContents(_ statements: BlockSyntax, scopeMark: Int? = nil) -> (block: TypedBlock, flow: Flow)
+  {
     let mark = bindings.count
     let narrowed = narrowings.count
     let start = scratch.count
@@ -59,7 +60,7 @@ extension Checker {
     case .return(let value): return checkReturn(value, range)
     case .function(let function): checkFunction(function, range)
     case .handler(let handler): checkHandler(handler, range)
-    case .layer(let layer): checkLayer(layer, range, scopeMark)
+    case .layer(let layer): checkLayerDeclaration(layer, range, scopeMark)
     case .with(let layer, let body): return checkWith(layer, body, range)
     case .animate(let animation): checkAnimate(animation, range)
     case .transaction(let transaction): return checkTransaction(transaction, range)
@@ -135,7 +136,9 @@ extension Checker {
     if case .call = program.expressions[Int(operand.id.index)] {
       emit(.expression(operand.id), range)
     } else if operand.type != .void {
-      tell(.unusedValue(program.types.description(of: operand.type), at: self.range(value), isComparison: isEquality(value)))
+      tell(
+        .unusedValue(
+          program.types.description(of: operand.type), at: self.range(value), isComparison: isEquality(value)))
     } else {
       emit(.expression(operand.id), range)
     }

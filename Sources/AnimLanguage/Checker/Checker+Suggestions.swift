@@ -114,7 +114,8 @@ extension Checker {
 
   private func memberNames(_ owner: Operand) -> [String] {
     var names: [String] = []
-    if case .property(_, let property, _) = program.expressions[Int(owner.id.index)], let entry = catalogEntry(property) {
+    if case .property(_, let property, _) = program.expressions[Int(owner.id.index)], let entry = catalogEntry(property)
+    {
       names += catalog.entries[entry].parts.map { catalog.entries[$0].name }
     }
     for member in Vocabulary.members {

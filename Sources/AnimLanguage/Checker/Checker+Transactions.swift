@@ -11,8 +11,7 @@ extension Checker {
       flow = blockFlow
     }
     if let completion = syntax.completion {
-      transaction.completion = makeCompletion(
-        completion, offers: .transaction, place: "'then' of a transaction", range)
+      transaction.completion = makeCompletion(completion, place: .transaction, range)
     }
     program.transactions.append(transaction)
     emit(.transaction(NodeID(program.transactions.count - 1)), range)

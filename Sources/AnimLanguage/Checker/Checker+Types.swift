@@ -38,7 +38,8 @@ extension Checker {
     case .exactly(let wanted): return program.types.isAssignable(type, to: wanted)
     case .optional(let wanted): return program.types.isAssignable(program.types.unwrapped(type), to: wanted)
     case .listOf(let wanted):
-      return type == .error || program.types.element(of: type).map { program.types.isAssignable($0, to: wanted) } ?? false
+      return type == .error
+        || program.types.element(of: type).map { program.types.isAssignable($0, to: wanted) } ?? false
     case .anything: return type != .void
     case .scalar: return bind(type, &open) { OperatorTable.scalars.contains($0) }
     case .blendable: return bind(type, &open) { OperatorTable.blendables.contains($0) }

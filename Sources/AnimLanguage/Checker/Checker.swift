@@ -27,9 +27,11 @@ public struct Checker {
   var callables: [Int32]
   /// Whether any layer type has a sublayer of the name.
   var isSublayerName: [Bool]
-  /// The words `presentation` and `size`, where the text has them.
+  /// Words that are none of the parser's, where the text has them.
   let presentationName: NameID?
   let sizeName: NameID?
+  let startName: NameID?
+  let finishName: NameID?
   /// The program's ids of the tree's texts, or -1.
   var stringIDs: [Int32]
 
@@ -115,6 +117,8 @@ public struct Checker {
     }
     presentationName = tree.names.find("presentation")
     sizeName = tree.names.find("size")
+    startName = tree.names.find("start")
+    finishName = tree.names.find("finish")
     callables = Array(repeating: -1, count: tree.names.count)
     isSublayerName = Array(repeating: false, count: tree.names.count)
     for (index, callable) in scope.callables.enumerated() where Int(callable.name.index) < callables.count {
@@ -131,12 +135,16 @@ public struct Checker {
 
   /// Room for what a tree of this size usually makes.
   private mutating func reserve() {
-    program.expressions.reserveCapacity(program.expressions.count + tree.expressions.count)
-    program.expressionTypes.reserveCapacity(program.expressionTypes.count + tree.expressions.count)
-    program.expressionRanges.reserveCapacity(program.expressionRanges.count + tree.expressions.count)
-    program.statements.reserveCapacity(program.statements.count + tree.statements.count)
-    program.statementRanges.reserveCapacity(program.statementRanges.count + tree.statements.count)
-    program.listPool.reserveCapacity(program.listPool.count + tree.listPool.count)
+    let expressions = program.expressions.count + tree.expressions.count * 3 / 2
+    program.expressions.reserveCapacity(expressions)
+    program.expressionTypes.reserveCapacity(expressions)
+    program.expressionRanges.reserveCapacity(expressions)
+    let statements = program.statements.count + tree.statements.count * 2
+    program.statements.reserveCapacity(statements)
+    program.statementRanges.reserveCapacity(statements)
+    program.listPool.reserveCapacity(program.listPool.count + tree.listPool.count * 3 / 2)
+    program.functions.reserveCapacity(program.functions.count + tree.functions.count + tree.handlers.count + 1)
+    program.animations.reserveCapacity(program.animations.count + tree.animations.count)
   }
 
   /// Checks the whole text as one function.

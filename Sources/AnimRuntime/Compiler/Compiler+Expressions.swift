@@ -6,17 +6,17 @@ extension Compiler {
   /// temporary.
   mutating func operand(_ expression: TypedExpressionID) -> Register {
     switch node(expression) {
-    case .variable(.local(let local)) where !function.locals[Int(local.index)].isShared:
-      return register(of: local)
+    case .variable(let variable):
+      if let register = register(of: variable) { return register }
     case .component(let base, let first):
       return operand(base) &+ Register(first)
     case .call(let callee, let arguments):
       return call(callee, arguments, range: rangeOf(expression))
-    default:
-      let register = allocate(shape(of: expression))
-      compile(expression, to: register)
-      return register
+    default: break
     }
+    let register = allocate(shape(of: expression))
+    compile(expression, to: register)
+    return register
   }
 
   /// Evaluates an expression into a register (the first of several).

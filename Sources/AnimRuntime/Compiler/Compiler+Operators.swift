@@ -110,6 +110,7 @@ extension Compiler {
     case (.subtract, _, _): emit(.subtract(to: to, operand(left), operand(right)))
     case (.multiply, _, _): emit(.multiply(to: to, operand(left), operand(right)))
     case (.divide, _, let k?) where isPowerOfTwo(k): emit(.multiplyConstant(1 / k, to: to, operand(left)))
+    case (.divide, _, let k?): emit(.divideConstant(k, to: to, operand(left)))
     case (.divide, _, _): emit(.divide(to: to, operand(left), operand(right)))
     }
   }

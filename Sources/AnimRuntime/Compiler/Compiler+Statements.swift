@@ -19,6 +19,10 @@ extension Compiler {
     // Declarations keep the registers they allocate until the end of the block.
     case .declare(let variable, let value): declare(variable, value)
     case .makeLayer(let variable, let type, let name): makeLayer(variable, type, name)
+    case .whileLoop, .rangeLoop, .listLoop:
+      scoped { compiler in
+        compiler.withGlobalsInRegisters(statement) { $0.compileStatement($0.program.statements[Int(statement.index)]) }
+      }
     case let other: scoped { $0.compileStatement(other) }
     }
   }
@@ -85,6 +89,7 @@ extension Compiler {
   private mutating func compileReturn(_ value: TypedExpressionID?) {
     guard let value else {
       commitTransactions(downTo: 0)
+      storeLoopGlobals()
       emit(.returnNothing)
       return
     }

@@ -1,27 +1,39 @@
 import AnimLanguage
 
 extension Compiler {
+  /// The register that a variable is in, if it is in one: not a shared one, and a global only in a loop.
+  func register(of variable: VariableReference) -> Register? {
+    switch variable {
+    case .local(let local): function.locals[Int(local.index)].isShared ? nil : register(of: local)
+    case .global(let index): loopRegister(ofGlobal: index)
+    }
+  }
+
   /// Loads a variable into a register.
   mutating func load(_ variable: VariableReference, to: Register) {
+    let shape = program.types.shape(of: type(of: variable))
+    if let register = register(of: variable) { return move(register, to: to, shape) }
     switch variable {
     case .local(let local):
-      let shape = program.types.shape(of: function.locals[Int(local.index)].type)
-      let register = register(of: local)
-      guard function.locals[Int(local.index)].isShared else { return move(register, to: to, shape) }
+      let cell = register(of: local)
       if shape == .reference {
-        emit(.loadCellReference(to: to, cell: register))
+        emit(.loadCellReference(to: to, cell: cell))
       } else {
-        emit(.loadCell(to: to, cell: register, count: UInt16(clamping: shape.numberCount)))
+        emit(.loadCell(to: to, cell: cell, count: UInt16(clamping: shape.numberCount)))
       }
     case .global(let index):
       let global = code.globals[Int(index)]
       checkDeclared(global)
-      switch global.shape {
-      case .numbers(1): emit(.loadGlobal(global.first, to: to))
-      case .numbers(let count): emit(.loadGlobals(global.first, to: to, count: UInt16(clamping: count)))
-      case .reference: emit(.loadGlobalReference(global.first, to: to))
-      case .nothing: break
-      }
+      emitLoad(global, to: to)
+    }
+  }
+
+  mutating func emitLoad(_ global: GlobalPlace, to: Register) {
+    switch global.shape {
+    case .numbers(1): emit(.loadGlobal(global.first, to: to))
+    case .numbers(let count): emit(.loadGlobals(global.first, to: to, count: UInt16(clamping: count)))
+    case .reference: emit(.loadGlobalReference(global.first, to: to))
+    case .nothing: break
     }
   }
 
@@ -32,8 +44,7 @@ extension Compiler {
     }
   }
 
-  /// Stores a register in a variable that lives outside the frame.
-  private mutating func store(_ register: Register, inGlobal global: GlobalPlace) {
+  mutating func emitStore(_ register: Register, to global: GlobalPlace) {
     switch global.shape {
     case .numbers(1): emit(.storeGlobal(global.first, from: register))
     case .numbers(let count): emit(.storeGlobals(global.first, from: register, count: UInt16(clamping: count)))
@@ -93,7 +104,7 @@ extension Compiler {
       scoped {
         let register = $0.allocate(global.shape)
         produce(&$0, register, global.shape)
-        $0.store(register, inGlobal: global)
+        $0.emitStore(register, to: global)
         let flag = $0.allocateNumbers(1)
         $0.emit(.load(1, to: flag))
         $0.emit(.storeGlobal(global.flag, from: flag))
@@ -103,45 +114,27 @@ extension Compiler {
 
   /// `variable = value`
   mutating func assign(_ variable: VariableReference, _ value: TypedExpressionID) {
-    if case .global(let index) = variable, addInPlace(code.globals[Int(index)], index, value) { return }
-    if case .local(let local) = variable, !function.locals[Int(local.index)].isShared, isSafeInPlace(value) {
-      return compile(value, to: register(of: local))
-    }
+    if let register = register(of: variable), isSafeInPlace(value) { return compile(value, to: register) }
     scoped {
       let register = $0.operand(value)
       $0.store(register, in: variable)
     }
   }
 
-  /// `global += value` for a number: one instruction.
-  private mutating func addInPlace(_ global: GlobalPlace, _ index: Int32, _ value: TypedExpressionID) -> Bool {
-    guard global.shape == .numbers(1), case .binary(.add, let left, let right) = node(value),
-      case .variable(.global(index)) = node(left)
-    else { return false }
-    checkDeclared(global)
-    if let constant = constant(right) {
-      emit(.addConstantToGlobal(constant, global.first))
-    } else {
-      let register = scoped { $0.operand(right) }
-      emit(.addToGlobal(global.first, register))
-    }
-    return true
-  }
-
   /// Stores a register in a declared variable.
   mutating func store(_ register: Register, in variable: VariableReference) {
+    let shape = program.types.shape(of: type(of: variable))
+    if let place = self.register(of: variable) { return move(register, to: place, shape) }
     switch variable {
     case .local(let local):
-      let shape = program.types.shape(of: function.locals[Int(local.index)].type)
-      let place = self.register(of: local)
-      guard function.locals[Int(local.index)].isShared else { return move(register, to: place, shape) }
+      let cell = self.register(of: local)
       if shape == .reference {
-        emit(.storeCellReference(cell: place, from: register))
+        emit(.storeCellReference(cell: cell, from: register))
       } else {
-        emit(.storeCell(cell: place, from: register, count: UInt16(clamping: shape.numberCount)))
+        emit(.storeCell(cell: cell, from: register, count: UInt16(clamping: shape.numberCount)))
       }
     case .global(let index):
-      store(register, inGlobal: code.globals[Int(index)])
+      emitStore(register, to: code.globals[Int(index)])
     }
   }
 
@@ -152,23 +145,19 @@ extension Compiler {
   ) {
     scoped { compiler in
       let indexRegisters = indices.map { compiler.operand($0) }
-      if case .local(let local) = variable, !compiler.function.locals[Int(local.index)].isShared {
-        compiler.updateElements(of: compiler.register(of: local), indexRegisters[...], change)
-      } else {
-        let list = compiler.allocateReference()
-        compiler.load(variable, to: list)
-        compiler.dropReference(variable)
+      if let list = compiler.register(of: variable) {
         compiler.updateElements(of: list, indexRegisters[...], change)
-        compiler.store(list, in: variable)
+        return
       }
+      let list = compiler.allocateReference()
+      compiler.load(variable, to: list)
+      // Emptied meanwhile, so that the register holds the list alone.
+      let empty = compiler.allocateReference()
+      compiler.emit(.clearReference(empty))
+      compiler.store(empty, in: variable)
+      compiler.updateElements(of: list, indexRegisters[...], change)
+      compiler.store(list, in: variable)
     }
-  }
-
-  /// Empties a reference variable outside the frame, so that the register holds its list alone.
-  private mutating func dropReference(_ variable: VariableReference) {
-    let empty = allocateReference()
-    emit(.clearReference(empty))
-    store(empty, in: variable)
   }
 
   private mutating func updateElements(

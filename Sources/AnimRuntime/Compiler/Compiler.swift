@@ -18,6 +18,8 @@ struct Compiler {
   var referenceLimit = 0
   var range = SourceRange(0, 0)
   var loops: [LoopLabels] = []
+  /// Globals that the loop being compiled has in registers.
+  var loopGlobals: [LoopGlobal] = []
   /// Globals known to be declared at this point of the function.
   var checkedGlobals: [UInt32] = []
   /// How many transactions with a block enclose this point; `return`, `break` and `continue` commit them.

@@ -21,8 +21,6 @@ enum Instruction {
   // MARK: Variables that outlive a frame
   case loadGlobal(UInt32, to: Register)
   case storeGlobal(UInt32, from: Register)
-  case addToGlobal(UInt32, Register)
-  case addConstantToGlobal(Double, UInt32)
   case loadGlobals(UInt32, to: Register, count: UInt16)
   case storeGlobals(UInt32, from: Register, count: UInt16)
   case loadGlobalReference(UInt32, to: Register)
@@ -44,6 +42,7 @@ enum Instruction {
   case multiply(to: Register, Register, Register)
   case multiplyConstant(Double, to: Register, Register)
   case divide(to: Register, Register, Register)
+  case divideConstant(Double, to: Register, Register)
   case remainder(to: Register, Register, Register)
   case remainderConstant(Double, to: Register, Register)
   case negate(to: Register, Register)

@@ -51,8 +51,6 @@ extension Machine {
       case .clearReference(let to): r[Int(to)] = .none
 
       case .loadGlobal(let index, let to): n[Int(to)] = globals[Int(index)]
-      case .addToGlobal(let index, let a): globals[Int(index)] += n[Int(a)]
-      case .addConstantToGlobal(let k, let index): globals[Int(index)] += k
       case .storeGlobal(let index, let from): globals[Int(index)] = n[Int(from)]
       case .loadGlobals(let index, let to, let count):
         for offset in 0..<Int(count) { n[Int(to) + offset] = globals[Int(index) + offset] }
@@ -81,6 +79,7 @@ extension Machine {
       case .multiply(let to, let a, let b): n[Int(to)] = n[Int(a)] * n[Int(b)]
       case .multiplyConstant(let k, let to, let a): n[Int(to)] = n[Int(a)] * k
       case .divide(let to, let a, let b): n[Int(to)] = n[Int(a)] / n[Int(b)]
+      case .divideConstant(let k, let to, let a): n[Int(to)] = n[Int(a)] / k
       case .remainder(let to, let a, let b): n[Int(to)] = flooredRemainder(n[Int(a)], n[Int(b)])
       case .remainderConstant(let k, let to, let a): n[Int(to)] = flooredRemainder(n[Int(a)], k)
       case .negate(let to, let a): n[Int(to)] = -n[Int(a)]

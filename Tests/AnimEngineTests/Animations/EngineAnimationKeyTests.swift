@@ -83,8 +83,9 @@ struct EngineAnimationKeyTests {
     #expect(player.engine.animationKeys(layer) == ["mine", "bounds.size.width", "position"])
     try player.animate(.basic("bounds.size", to: .size(1, 1)), layer)
     #expect(player.engine.animationKeys(layer) == ["mine", "position", "bounds.size"])
-    #expect(player.takeLog().filter { $0.hasPrefix("0 replaced") }
-      == ["0 replaced a.position.x", "0 replaced a.bounds.size.width"])
+    #expect(
+      player.takeLog().filter { $0.hasPrefix("0 replaced") }
+        == ["0 replaced a.position.x", "0 replaced a.bounds.size.width"])
   }
 
   @Test("a part is taken for good from an animation of the whole")

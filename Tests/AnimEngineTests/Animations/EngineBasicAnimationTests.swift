@@ -71,7 +71,8 @@ struct EngineBasicAnimationTests {
     let layer = try player.layer("a", [("backgroundColor", .color(.white))])
     try player.animate(.basic("backgroundColor", to: .some(.none)), layer)
     player.advance(to: 0.25)
-    #expect(player.engine.presentationValue(layer, reference("backgroundColor")) == .color(RGBAColor.white.withAlpha(0.75)))
+    #expect(
+      player.engine.presentationValue(layer, reference("backgroundColor")) == .color(RGBAColor.white.withAlpha(0.75)))
     #expect(player.engine.value(layer, reference("backgroundColor")) == .none)
   }
 
@@ -185,7 +186,9 @@ struct EngineBasicAnimationTests {
 
   @Test("a cumulative animation goes on from where each repeat ended")
   func cumulative() throws {
-    func samples(_ from: Double, _ to: Double, _ repeats: Double, autoreverses: Bool, _ times: [Double]) throws -> [Double] {
+    func samples(_ from: Double, _ to: Double, _ repeats: Double, autoreverses: Bool, _ times: [Double]) throws
+      -> [Double]
+    {
       var player = Player()
       let layer = try player.layer()
       let animation = LayerAnimation.basic("position.x", from: .number(from), to: .number(to)) {

@@ -50,7 +50,9 @@ struct EngineModelValueTests {
     #expect(player.engine.animationKeys(layer) == ["position.x"])
   }
 
-  @Test("nothing snaps back: what is last on screen is the model", arguments: rows(of: endings).filter { $0[2] == "-" && $0[0] != "inf" })
+  @Test(
+    "nothing snaps back: what is last on screen is the model",
+    arguments: rows(of: endings).filter { $0[2] == "-" && $0[0] != "inf" })
   func noSnap(row: [Substring]) throws {
     var player = Player()
     let layer = try player.layer()

@@ -83,7 +83,9 @@ func seconds(_ time: MediaTime) -> String {
 
 extension Player {
   /// The number on screen.
-  func shown(_ layer: LayerID, _ keyPath: String) -> Double { engine.presentationValue(layer, reference(keyPath)).double }
+  func shown(_ layer: LayerID, _ keyPath: String) -> Double {
+    engine.presentationValue(layer, reference(keyPath)).double
+  }
 
   /// The model number.
   func model(_ layer: LayerID, _ keyPath: String) -> Double { engine.value(layer, reference(keyPath)).double }

@@ -82,7 +82,8 @@ struct LayerGeometryTests {
 
   @Test("a part of the frame can be set")
   func setFramePart() throws {
-    var (engine, layer) = try Self.layer(bounds: [0, 0, 100, 50], position: [60, 45], anchor: [0.5, 0.5], scale: [1, 1])
+    var (engine, layer) = try Self.layer(
+      bounds: [0, 0, 100, 50], position: [60, 45], anchor: [0.5, 0.5], scale: [1, 1])
     try engine.set(layer, reference("frame.origin.x"), to: .number(110))
     #expect(engine.value(layer, reference("position")) == .point(160, 45))
     try engine.set(layer, reference("frame.size"), to: .size(10, 20))
@@ -121,7 +122,8 @@ struct LayerGeometryTests {
     }
   }
 
-  @Test("a sublayer transform acts about the anchor point, with perspective", arguments: cases(of: layerProjectionTable))
+  @Test(
+    "a sublayer transform acts about the anchor point, with perspective", arguments: cases(of: layerProjectionTable))
   func projections(row: TableCase) throws {
     let arrow = try #require(row.samples.firstIndex(of: "->"))
     let cells = row.samples[..<arrow].map(number)
@@ -196,7 +198,8 @@ struct LayerGeometryTests {
 
   @Test("the anchor point moves the frame and leaves the position")
   func anchorPoint() throws {
-    var (engine, layer) = try Self.layer(bounds: [0, 0, 100, 100], position: [50, 50], anchor: [0.5, 0.5], scale: [1, 1])
+    var (engine, layer) = try Self.layer(
+      bounds: [0, 0, 100, 100], position: [50, 50], anchor: [0.5, 0.5], scale: [1, 1])
     #expect(engine.value(layer, reference("frame")) == .rect(0, 0, 100, 100))
     try engine.set(layer, reference("anchorPoint"), to: .point(0, 0))
     #expect(engine.value(layer, reference("position")) == .point(50, 50))

@@ -158,7 +158,8 @@ struct LayerPropertyTests {
     #expect(try !#require(type.property(named: "frame")).isAnimatable)
   }
 
-  @Test("fractions may be written as percentages", arguments: ["opacity", "anchorPoint", "contentsRect", "shadowOpacity"])
+  @Test(
+    "fractions may be written as percentages", arguments: ["opacity", "anchorPoint", "contentsRect", "shadowOpacity"])
   func percentages(name: String) throws {
     #expect(try #require(LayerTypeTable().types[0].property(named: name)).acceptsPercentage)
     #expect(try !#require(LayerTypeTable().types[0].property(named: "position")).acceptsPercentage)

@@ -1,0 +1,261 @@
+import AnimEngine
+import Testing
+
+/// Numbers that look random and are the same in every run.
+struct Dice {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+  }
+
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state
+  }
+
+  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+
+  mutating func number(in range: ClosedRange<Double>) -> Double {
+    range.lowerBound + Double(next() >> 11) / Double(1 << 53) * (range.upperBound - range.lowerBound)
+  }
+
+  mutating func chance(_ part: Double) -> Bool { number(in: 0...1) < part }
+
+  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
+}
+
+/// A run in which all kinds of things happen, one after another, by the dice.
+struct RandomRun {
+  static let keyPaths = [
+    "opacity", "position", "position.x", "position.y", "bounds", "bounds.size", "backgroundColor", "cornerRadius",
+    "transform", "transform.rotation", "transform.scale", "transform.translation.x", "shadowOffset", "hidden",
+    "borderColor", "contentsRect", "anchorPoint",
+  ]
+
+  var player = Player()
+  var dice: Dice
+  var layers: [LayerID] = []
+
+  init(seed: UInt64) throws {
+    dice = Dice(seed: seed)
+    for number in 0..<6 {
+      let parent = number < 3 ? .stage : layers[number - 3]
+      layers.append(try player.layer("l\(number)", in: parent))
+    }
+  }
+
+  mutating func value(of keyPath: String) -> PropertyValue {
+    let (a, b, c, d) = (
+      dice.number(in: 0...1), dice.number(in: 0...1), dice.number(in: 0...1), dice.number(in: 0...1)
+    )
+    switch reference(keyPath).type {
+    case .angle: return .angle(a * 7)
+    case .bool: return .bool(a < 0.5)
+    case .point: return .point(a * 100, b)
+    case .size: return .size(a, b)
+    case .rect: return .rect(a, b, c, d)
+    case .color: return a < 0.1 ? .none : .color(RGBAColor(red: a, green: b, blue: c, alpha: d))
+    case .transform: return .transform(.rotation(a).concatenating(.translation(x: b, y: c)))
+    default: return .number(a)
+    }
+  }
+
+  mutating func animation() -> LayerAnimation {
+    let keyPath = dice.pick(Self.keyPaths)
+    let start = dice.chance(0.3) ? value(of: keyPath) : nil
+    let end = dice.chance(0.8) ? value(of: keyPath) : nil
+    var animation = LayerAnimation.basic(
+      keyPath, from: start, to: end, over: dice.pick([0, 0.25, 0.5, 1, 1.5]), delay: dice.pick([0, 0, 0, 0.25]))
+    animation.key = dice.pick([.keyPath, .keyPath, .named("k"), .anonymous])
+    animation.isAdditive = dice.chance(0.15) && reference(keyPath).type != .transform
+    animation.isCumulative = dice.chance(0.1) && reference(keyPath).type != .transform
+    animation.isTransient = dice.chance(0.3)
+    animation.isRemovedOnCompletion = dice.chance(0.9)
+    animation.timingFunction = dice.pick([nil, .easeIn, .default, .steps(count: 3, position: .end)])
+    animation.timing.repeatCount = dice.pick([0, 0, 0, 1.5, 2, .infinity])
+    animation.timing.autoreverses = dice.chance(0.2)
+    animation.timing.fillMode = dice.pick(FillMode.allCases)
+    animation.timing.speed = dice.pick([1, 1, 1, 2, -1])
+    animation.timing.timeOffset = dice.pick([.zero, .zero, MediaTime(seconds: 0.125)])
+    return animation
+  }
+
+  /// One turn, then some time.
+  mutating func step() throws {
+    let layer = dice.pick(layers)
+    let choice = dice.below(12)
+    let animation = animation()
+    let keyPath = dice.pick(Self.keyPaths)
+    let newValue = value(of: keyPath)
+    let speed = dice.pick([0.5, 1, 2])
+    try player.turn { engine in
+      switch choice {
+      case 0..<5: try engine.add(animation, to: layer)
+      case 5..<8:
+        if newValue != .none || keyPath.hasSuffix("Color") { try engine.set(layer, reference(keyPath), to: newValue) }
+      case 8: engine.removeAnimation(layer, key: "k")
+      case 9:
+        try engine.remove(layer)
+        try engine.insert(layer, into: .stage, at: .index(0))
+      case 10:
+        engine.setTransactionOptions(TransactionOptions(disablesActions: true))
+        if newValue != .none { try engine.set(layer, reference(keyPath), to: newValue) }
+      default: try engine.set(layer, reference("speed"), to: .number(speed))
+      }
+    }
+    player.advance(to: player.engine.now.seconds + dice.number(in: 0...0.2))
+  }
+}
+
+@Suite("Sampling")
+struct EngineSamplingTests {
+  /// The buffer's numbers by layer and slot.
+  static func sampled(_ engine: AnimationEngine, at instant: MediaTime) throws -> [LayerID: [Int: Double]] {
+    var buffer = SampleBuffer()
+    engine.sample(at: instant, into: &buffer)
+    var numbers: [LayerID: [Int: Double]] = [:]
+    for index in 0..<buffer.count {
+      let target = try #require(engine.target(ofPlace: buffer.places[index]))
+      #expect(numbers[target.layer]?[target.slot] == nil, "a number is sampled twice")
+      numbers[target.layer, default: [:]][target.slot] = buffer.values[index]
+    }
+    return numbers
+  }
+
+  @Test("all at once is as one by one, to the last bit", arguments: 1...40)
+  func bulkEqualsSingle(seed: Int) throws {
+    var run = try RandomRun(seed: UInt64(seed))
+    let slotCount = run.player.engine.types.types[0].defaults.count
+    for _ in 0..<60 {
+      try run.step()
+      let engine = run.player.engine
+      let sampled = try Self.sampled(engine, at: engine.now)
+      for layer in run.layers {
+        for slot in 0..<slotCount {
+          let single = engine.presentationNumber(layer, slot: slot)
+          let bulk = sampled[layer]?[slot] ?? engine.number(layer, slot: slot)
+          if single.bitPattern != bulk.bitPattern {
+            Issue.record(
+              "layer \(layer.index) slot \(slot) at \(engine.now.seconds): \(single) alone, \(bulk) with all")
+            return
+          }
+        }
+      }
+    }
+  }
+
+  @Test("a copy taken in mid-run goes on to the same events and values", arguments: 1...10)
+  func copies(seed: Int) throws {
+    var run = try RandomRun(seed: UInt64(seed) + 1000)
+    for _ in 0..<20 { try run.step() }
+    _ = run.player.takeLog()
+    var copy = run
+    for _ in 0..<20 { try run.step() }
+    for _ in 0..<20 { try copy.step() }
+    #expect(run.player.takeLog() == copy.player.takeLog())
+    #expect(run.player.engine.now == copy.player.engine.now)
+    for layer in run.layers {
+      for keyPath in RandomRun.keyPaths {
+        #expect(
+          run.player.engine.presentationValue(layer, reference(keyPath))
+            == copy.player.engine.presentationValue(layer, reference(keyPath)))
+      }
+    }
+  }
+
+  @Test("observing changes nothing", arguments: 1...5)
+  func observation(seed: Int) throws {
+    var run = try RandomRun(seed: UInt64(seed) + 2000)
+    var observed = run
+    observed.player.engine.isObserved = true
+    for _ in 0..<30 {
+      try run.step()
+      try observed.step()
+    }
+    #expect(run.player.takeLog() == observed.player.takeLog())
+    #expect(observed.player.engine.takeLog().count > 30)
+  }
+
+  @Test("every animation that is told to begin is told to end once, and none ends twice", arguments: 1...20)
+  func exactlyOnce(seed: Int) throws {
+    var run = try RandomRun(seed: UInt64(seed) + 3000)
+    var ended: Set<AnimationID> = []
+    run.player.engine.isObserved = true
+    for _ in 0..<60 { try run.step() }
+    run.player.turn { engine in
+      for layer in run.layers { engine.removeAllAnimations(layer) }
+    }
+    var begun: Set<AnimationID> = []
+    for entry in run.player.engine.takeLog() {
+      switch entry.content {
+      case .event(.animationDidStart(let notice)): begun.insert(notice.id)
+      case .event(.animationDidStop(let notice, _)):
+        #expect(ended.insert(notice.id).inserted)
+      default: break
+      }
+    }
+    #expect(begun.isSubset(of: ended))
+    #expect(!begun.isEmpty)
+    #expect(!run.player.engine.hasFiniteAnimations)
+    #expect(run.player.engine.nextEventTime == nil)
+  }
+
+  @Test("any instant before the next event can be asked for, in any order")
+  func otherInstants() throws {
+    var player = Player()
+    let layer = try player.layer()
+    try player.animate(.basic("position.x", from: .number(0), to: .number(100)), layer)
+    let slot = reference("position.x").slot
+    for seconds in [0.75, 0.25, 1, 0, 0.5] {
+      let sampled = try Self.sampled(player.engine, at: MediaTime(seconds: seconds))
+      #expect(sampled == [layer: [slot: seconds * 100]])
+    }
+  }
+
+  @Test("what is not animated is not sampled")
+  func nothing() throws {
+    var player = Player()
+    let layer = try player.layer()
+    #expect(try Self.sampled(player.engine, at: .zero).isEmpty)
+    try player.animate(.basic("opacity", to: .number(0)), layer)
+    try player.animate(.basic("cornerRadius", to: .number(1), delay: 0.5), layer)
+    #expect(try Self.sampled(player.engine, at: .zero).count == 1)
+    player.advance(to: 2)
+    #expect(try Self.sampled(player.engine, at: .zero).isEmpty)
+  }
+
+  @Test("a thousand animations that end in any order leave the others as they are")
+  func manyEnds() throws {
+    var player = Player()
+    var dice = Dice(seed: 7)
+    var layers: [LayerID] = []
+    for number in 0..<1000 {
+      let layer = try player.layer()
+      layers.append(layer)
+      let length = Double(1 + dice.below(8)) / 8
+      try player.animate(
+        .basic("position.x", from: .number(Double(number)), to: .number(Double(number) + 8), over: length), layer)
+    }
+    for eighth in 0..<9 {
+      player.advance(to: Double(eighth) / 8)
+      let sampled = try Self.sampled(player.engine, at: player.engine.now)
+      for layer in layers {
+        let slot = reference("position.x").slot
+        let shown = sampled[layer]?[slot] ?? player.engine.number(layer, slot: slot)
+        #expect(shown == player.shown(layer, "position.x"))
+      }
+    }
+    #expect(try Self.sampled(player.engine, at: player.engine.now).isEmpty)
+  }
+
+  @Test("places out of range belong to nobody")
+  func places() {
+    let engine = AnimationEngine()
+    #expect(engine.target(ofPlace: -1) == nil)
+    #expect(engine.target(ofPlace: .max) == nil)
+    #expect(engine.target(ofPlace: 0)?.layer == .stage)
+  }
+}
