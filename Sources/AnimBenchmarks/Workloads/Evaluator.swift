@@ -104,11 +104,10 @@ extension Workload {
   private static func play(_ source: SourceText) {
     var session = Session()
     do {
-      let diagnostics = try session.enter(source)
-      if let first = diagnostics.first { print("\(source.name): \(first.message)") }
+      if let mistake = try session.enter(source).first { BenchmarkCommand.fail("\(source.name): \(mistake.message)") }
       try session.run()
     } catch {
-      print("\(source.name): \(error.diagnostic.message)")
+      BenchmarkCommand.fail("\(source.name): \(error.diagnostic.message)")
     }
   }
 }

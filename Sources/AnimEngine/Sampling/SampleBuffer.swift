@@ -11,6 +11,12 @@ public struct SampleBuffer: Sendable {
 
   public var count: Int { values.count }
 
+  /// The bytes of memory that it takes.
+  public var byteCount: Int {
+    (values.capacity + progress.capacity) * MemoryLayout<Double>.stride
+      + places.capacity * MemoryLayout<Int32>.stride
+  }
+
   mutating func resize(to count: Int, groups: Int) {
     if values.count != count {
       values = [Double](repeating: 0, count: count)
