@@ -14,17 +14,17 @@ extension AnimationEngine {
   mutating func place(_ id: AnimationID) {
     guard let record = animations[id] else { return }
     let time = layerTime(of: record.layer, at: now)
-    var beginTime = record.animation.timing.beginTime
-    if !record.isPlaced {
-      if !record.animation.isTransient {
-        beginTime = time + max(record.animation.delay, .zero)
-      } else if beginTime == .zero {
-        beginTime = time
-      }
+    let beginTime: MediaTime
+    if let known = record.beginTime {
+      beginTime = known
+    } else if !record.animation.isTransient {
+      beginTime = time + max(record.animation.delay, .zero)
+    } else {
+      let written = record.animation.timing.beginTime
+      beginTime = written == .zero ? time : written
     }
     animations.update(id) {
-      $0.animation.timing.beginTime = beginTime
-      $0.isPlaced = true
+      $0.beginTime = beginTime
       $0.phase = .delayed
     }
     if record.animation.isTransient {
@@ -112,7 +112,9 @@ extension AnimationEngine {
   private mutating func takeOver(_ id: AnimationID) {
     guard let record = animations[id] else { return }
     if record.animation.isTransient { dropProposals(of: record.layer, where: { $0.key == record.key }) }
-    for other in attached(to: record.layer) where other != id {
+    if record.key == nil && (record.animation.isTransient || record.animation.isAdditive) { return }
+    for other in attached(to: record.layer)
+    where other != id && animations.isRival(other, of: record.attached) {
       guard let rival = animations[other], rival.isListed, rival.phase != .proposed else { continue }
       if let key = record.key, rival.key == key {
         stop(other, .replaced)

@@ -2,13 +2,13 @@
 ///
 /// Copying the engine takes a snapshot that goes its own way. It never reads a clock: the host moves time with
 /// ``advance(to:)``, from ``nextEventTime`` to ``nextEventTime``, and takes what happened with ``takeEvents()``.
-/// All calls between two ``beginTurn(_:)`` and ``endTurn()`` make a turn, whose implicit transaction commits at its end.
+/// All calls between ``beginTurn(_:)`` and ``endTurn()`` make a turn, whose implicit transaction commits at its end.
 public struct AnimationEngine: Sendable {
   /// The instant at which everything happens until time is moved.
   public internal(set) var now = MediaTime.zero
 
-  /// The layer types, which the host may add to.
-  public var types: LayerTypeTable
+  /// The layer types; ``registerType(name:extending:properties:)`` adds to them.
+  public private(set) var types: LayerTypeTable
 
   /// Whether every call and event is kept for ``takeLog()``.
   public var isObserved = false {
@@ -42,6 +42,14 @@ public struct AnimationEngine: Sendable {
     appendLayer(of: types.types[LayerTypeID.layer.index], type: .layer, name: "stage")
     layers[0].isCommitted = true
     layers[0].isInTree = true
+  }
+
+  /// Adds a layer type, as ``LayerTypeTable/register(name:extending:properties:)`` does.
+  @discardableResult
+  public mutating func registerType(
+    name: String, extending parent: LayerTypeID = .layer, properties: [LayerProperty] = []
+  ) throws(EngineError) -> LayerTypeID {
+    try types.register(name: name, extending: parent, properties: properties)
   }
 
   /// Makes the next write of every number be looked into again.

@@ -5,6 +5,7 @@ struct ComponentBuffer {
   private let components: UnsafeMutablePointer<Double>
 
   /// Lends a buffer to a closure.
+  @inline(__always)
   static func withBuffer<Result>(_ body: (ComponentBuffer) -> Result) -> Result {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: ValueType.maximumComponentCount) { memory in
       memory.initialize(repeating: 0)

@@ -27,7 +27,9 @@ public struct PropertyReference: Hashable, Sendable {
   public let type: ValueType
   /// The type of the whole property.
   public let propertyType: ValueType
+  /// How it is read and written.
   public let access: Access
+  /// Whether it is the whole property.
   public let isWhole: Bool
   /// The full key path: `position`, `transform.rotation.z`.
   public let keyPath: String

@@ -52,6 +52,9 @@ struct SamplingStore: Sendable {
     if let moved = tables[Int(place.table)].remove(at: place.index) { places[Int(moved)].index = place.index }
   }
 
+  /// Whether a property is asked for by itself.
+  func isContended(_ property: Contended) -> Bool { contendedIndex[property] != nil }
+
   /// Says whether a property is asked for by itself.
   mutating func setContended(_ property: Contended, _ isContended: Bool) {
     let index = contendedIndex[property]
