@@ -129,7 +129,7 @@ struct Lexer {
 
   private mutating func readWord(_ flags: Token.Flags) {
     let start = position
-    var end = start + 1
+    var end = start
     while end < bytes.count, bytes[end].isNameASCII { end += 1 }
     var isASCII = true
     if end < bytes.count, bytes[end] >= 0x80 {

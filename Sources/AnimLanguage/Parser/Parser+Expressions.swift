@@ -78,9 +78,12 @@ extension Parser {
   }
 
   private mutating func skipChainedComparison(middle: ExpressionID) {
+    let start = index
     while let infix = Infix(kind), infix.precedence == .comparison, !isAtStatementEnd {
-      let middleRange = tree.range(of: middle)
-      report { .chainedComparison(at: $0.current.range, middle: $0.source.text(in: middleRange), range: middleRange) }
+      if index == start {
+        let range = tree.range(of: middle)
+        report { .chainedComparison(at: $0.current.range, middle: $0.source.text(in: range), range: range) }
+      }
       advance()
       _ = parseBinary(.coalesce, .value)
     }
@@ -166,7 +169,7 @@ extension Parser {
         advance()
       }
       let value = parseExpression(.argument)
-      pending.append(add(ArgumentSyntax(label: label, value: value), to: \.arguments).index)
+      pending.append(Parser.add(ArgumentSyntax(label: label, value: value), to: &tree.arguments).index)
       guard accept(.comma) else { break }
     }
     close(.rightParenthesis, opener: opener)

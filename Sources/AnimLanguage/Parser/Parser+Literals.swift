@@ -26,7 +26,7 @@ extension Parser {
 
   mutating func missingValue(_ role: ValueRole) -> ExpressionID {
     if role == .statement {
-      report { .noStatement(at: $0.place, found: $0.found) }
+      report { .noStatement(at: $0.current.range, found: "'\($0.text($0.index).prefix(24))'") }
     } else {
       report { .expected(role.text, after: $0.before, at: $0.place, found: $0.found) }
     }
