@@ -77,7 +77,7 @@ public struct LayerAnimation: Hashable, Sendable {
   public var keyText: String? {
     switch key {
     case .named(let text): text
-    case .keyPath: property?.animationKey
+    case .keyPath: property?.keyPath
     case .anonymous: nil
     }
   }

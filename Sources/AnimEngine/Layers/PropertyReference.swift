@@ -60,10 +60,6 @@ public struct PropertyReference: Hashable, Sendable {
     self.keyPath = property.name + "." + part.name
   }
 
-  /// The key under which animations of it are found when none is written: its key path, and for
-  /// `transform.rotation`, which turns about the z axis, that of the part.
-  public var animationKey: String { keyPath == "transform.rotation" ? "transform.rotation.z" : keyPath }
-
   /// Whether ``AnimationEngine/number(_:slot:)`` and its like read it.
   @inlinable
   public var isDirectlyReadable: Bool { access == .components && type != .transform }
