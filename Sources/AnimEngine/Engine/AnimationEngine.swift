@@ -2,13 +2,13 @@
 ///
 /// Copying the engine takes a snapshot that goes its own way. It never reads a clock: the host moves time with
 /// ``advance(to:)``, from ``nextEventTime`` to ``nextEventTime``, and takes what happened with ``takeEvents()``.
-/// All calls between two ``beginTurn(_:)`` and ``endTurn()`` make a turn, whose implicit transaction commits at its end.
+/// All calls between ``beginTurn(_:)`` and ``endTurn()`` make a turn, whose implicit transaction commits at its end.
 public struct AnimationEngine: Sendable {
   /// The instant at which everything happens until time is moved.
   public internal(set) var now = MediaTime.zero
 
-  /// The layer types, which the host may add to.
-  public var types: LayerTypeTable
+  /// The layer types; ``registerType(name:extending:properties:)`` and ``extendTypes(with:)`` add to them.
+  public internal(set) var types: LayerTypeTable
 
   /// Whether every call and event is kept for ``takeLog()``.
   public var isObserved = false {
@@ -17,9 +17,9 @@ public struct AnimationEngine: Sendable {
 
   // The layers' numbers, one block a layer, and beside each number the epoch in which a write of it was last looked
   // into: further writes in that epoch need only the store.
-  @usableFromInline var values: [Double] = []
-  @usableFromInline var stamps: [UInt32] = []
-  @usableFromInline var blocks: [LayerBlock] = []
+  @usableFromInline var values = DenseArray<Double>()
+  @usableFromInline var stamps = DenseArray<UInt32>()
+  @usableFromInline var blocks = DenseArray<LayerBlock>()
   /// The stamp that lets a write through: the epoch, or one that no stamp bears while the engine is observed.
   @usableFromInline var writeEpoch: UInt32 = 1
   var epoch: UInt32 = 1
@@ -52,12 +52,34 @@ public struct AnimationEngine: Sendable {
     layers[0].isInTree = true
   }
 
+  /// Adds a layer type, as ``LayerTypeTable/register(name:extending:properties:)`` does.
+  @discardableResult
+  public mutating func registerType(
+    name: String, extending parent: LayerTypeID = .layer, properties: [LayerProperty] = []
+  ) throws(EngineError) -> LayerTypeID {
+    try types.register(name: name, extending: parent, properties: properties)
+  }
+
+  /// Takes over the types of a table which began as a copy of this engine's, such as those that a script declares.
+  public mutating func extendTypes(with table: LayerTypeTable) {
+    types.extend(with: table)
+  }
+
+  /// Sets the animation that a change of a property makes if no action says otherwise, see
+  /// ``LayerTypeTable/setImplicitAnimation(_:of:in:)``.
+  public mutating func setImplicitAnimation(
+    _ animation: LayerAnimation, of property: PropertyReference, in type: LayerTypeID
+  ) {
+    types.setImplicitAnimation(animation, of: property, in: type)
+    beginEpoch()
+  }
+
   /// Makes the next write of every number be looked into again.
   mutating func beginEpoch() {
     epoch &+= 1
     if epoch == .max {
       epoch = 1
-      stamps.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+      stamps.unsharedElements().update(repeating: 0, count: stamps.count)
     }
     if !isObserved { writeEpoch = epoch }
   }

@@ -142,7 +142,7 @@ extension Checker {
     for (property, type, name) in properties {
       guard let property = registered.property(named: property.name) else { continue }
       let first = catalog.entries.count
-      catalog.append(property, of: id, type: program.types.unwrapped(type))
+      catalog.append(property, of: id, type: program.types.unwrapped(type), in: program.layerTypes)
       ownProperties[name.name, default: []].append(first)
       propertyTypes.append(type)
       propertyTypes += catalog.entries[(first + 1)...].map(\.type)

@@ -66,6 +66,7 @@ public struct Checker {
 
   /// Places that name a handler, checked when all handlers are.
   var handlerUses: [HandlerUse] = []
+  var initialization = InitializationOrder()
   /// Searches for similar names that may still be made: enough for what is shown.
   var suggestionBudget = 64
   /// Declarations anywhere in the file by name, made when the first unknown name is told.
@@ -143,7 +144,21 @@ public struct Checker {
     self.program = program
     self.scope = scope
     self.diagnostics = diagnostics
+    adoptProperties()
     reserve()
+  }
+
+  /// Finds the entries of key paths that earlier texts used.
+  private mutating func adoptProperties() {
+    for (id, property) in program.properties.enumerated() {
+      // Several names may have one key path, as `rotation` and `rotation.z`; each has an id of its own.
+      let entry = catalog.entries.indices.first { index in
+        propertyIDs[index] < 0 && catalog.entries[index].reference.keyPath == property.keyPath
+      }
+      guard let entry else { continue }
+      propertyIDs[entry] = Int32(id)
+      catalogEntries[id] = Int32(entry)
+    }
   }
 
   /// Room for what a tree of this size usually makes.
@@ -177,6 +192,7 @@ public struct Checker {
     endFunction(body: list(from: statements))
     checkHandlerUses()
     checkRestrictedFunctions()
+    checkInitializationOrder()
     scope.catalog = catalog
     scope.catalogEntries = catalogEntries
     return main

@@ -1,8 +1,8 @@
 extension DiagnosticID {
   static let nameIDs = [
     unknownName, unknownProperty, unknownMember, unknownFunction, unknownHandler, unknownType, unknownLayerKind,
-    unknownEvent, unknownOption, twoMeanings, alreadyDeclared, nestedDeclaration, notOffered, unknownActionKey,
-    shortActionKey,
+    unknownEvent, unknownOption, twoMeanings, alreadyDeclared, nestedDeclaration, notOffered, usedBeforeDeclared,
+    unknownActionKey, shortActionKey,
   ]
 
   public static let unknownName = DiagnosticID("name/unknown", "a name means nothing here")
@@ -22,6 +22,8 @@ extension DiagnosticID {
   public static let notOffered = DiagnosticID(
     "name/not-offered", "a handler uses what the place that names it does not offer")
 
+  public static let usedBeforeDeclared = DiagnosticID(
+    "name/used-before-declared", "a call uses a variable that has no value yet")
   public static let unknownActionKey = DiagnosticID(
     "name/unknown-action-key", "nothing asks for an action of the name")
   public static let shortActionKey = DiagnosticID(

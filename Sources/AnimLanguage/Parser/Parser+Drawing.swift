@@ -31,7 +31,7 @@ extension Parser {
   }
 
   private mutating func addDrawing(_ drawing: DrawingSyntax) -> StatementSyntax {
-    .draw(add(drawing, to: \.drawings))
+    .draw(Parser.add(drawing, to: &tree.drawings))
   }
 
   /// Reads options in any order, on this line or on lines that begin with one.
@@ -47,7 +47,7 @@ extension Parser {
       }
       seen.append(option)
       let value = parseExpression()
-      pending.append(add(ArgumentSyntax(label: option, value: value), to: \.arguments).index)
+      pending.append(Parser.add(ArgumentSyntax(label: option, value: value), to: &tree.arguments).index)
     }
     return list(since: mark)
   }

@@ -15,7 +15,7 @@ extension Parser {
     let parent = accept(.colon) ? parseName("the kind or type that it extends, such as shape") : nil
     let body = parseBlock(ownedBy: start)
     guard let name else { return .missing }
-    return .layerType(add(LayerTypeSyntax(name: name, parent: parent, body: body), to: \.layerTypes))
+    return .layerType(Parser.add(LayerTypeSyntax(name: name, parent: parent, body: body), to: &tree.layerTypes))
   }
 
   /// Reads a statement that stands only in the body of a layer or of its type; `nil`, and nothing is read, where the
@@ -57,9 +57,9 @@ extension Parser {
     let clauses = isAnimated ? parseClauses() : .empty
     guard let name else { return .missing }
     return .property(
-      add(
+      Parser.add(
         PropertySyntax(name: name, type: type, defaultValue: defaultValue, isAnimated: isAnimated, clauses: clauses),
-        to: \.properties))
+        to: &tree.properties))
   }
 
   private mutating func parseHook(_ kind: HookKind) -> StatementSyntax {
@@ -78,7 +78,7 @@ extension Parser {
       }
     }
     let body = parseBlock(ownedBy: start)
-    return .hook(add(HookSyntax(kind: kind, name: name, body: body), to: \.hooks))
+    return .hook(Parser.add(HookSyntax(kind: kind, name: name, body: body), to: &tree.hooks))
   }
 
   private mutating func parseStyle() -> StatementSyntax {
@@ -126,7 +126,7 @@ extension Parser {
     } else {
       value = .value(parseExpression())
     }
-    pending.append(add(ActionSyntax(key: key, value: value), to: \.actions).index)
+    pending.append(Parser.add(ActionSyntax(key: key, value: value), to: &tree.actions).index)
     if !isAtStatementEnd, kind != .comma {
       if !hasMistake(since: start) {
         report { .unexpected(at: $0.current.range, found: $0.found) }

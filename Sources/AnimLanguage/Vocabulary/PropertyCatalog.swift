@@ -27,7 +27,7 @@ struct PropertyCatalog: Sendable {
   private(set) var stageSize: Int?
 
   /// The catalog of the plain layer.
-  static let plainLayer = PropertyCatalog(LayerTypeTable().types[0])
+  static let plainLayer = PropertyCatalog(LayerTypeTable(), .layer)
 
   /// The catalog of the plain layer and the engine's kinds.
   static let builtin: PropertyCatalog = {
@@ -36,35 +36,37 @@ struct PropertyCatalog: Sendable {
     for (index, type) in table.types.enumerated().dropFirst() {
       let inherited = type.parent.flatMap { table[$0]?.properties.count } ?? 0
       for property in type.properties.dropFirst(inherited) {
-        catalog.append(property, of: LayerTypeID(index: index), type: TypeID(property.type))
+        catalog.append(property, of: LayerTypeID(index: index), type: TypeID(property.type), in: table)
       }
     }
     return catalog
   }()
 
-  /// Adds a property, as the engine has registered it, that only layers of a type have.
-  mutating func append(_ property: LayerProperty, of owner: LayerTypeID, type: TypeID) {
+  /// Adds a property, as a table has registered it, that only layers of a type have.
+  mutating func append(
+    _ property: LayerProperty, of owner: LayerTypeID, type: TypeID, in table: LayerTypeTable
+  ) {
     ownRoots.append(entries.count)
-    add(property, owner, type)
+    add(property, owner, type, table)
   }
 
-  private init(_ type: LayerType) {
-    for property in type.properties {
+  private init(_ table: LayerTypeTable, _ type: LayerTypeID) {
+    for property in table[type]?.properties ?? [] {
       roots.append(entries.count)
-      add(property, .layer, TypeID(property.type))
+      add(property, type, TypeID(property.type), table)
     }
-    guard let transform = type.property(named: "transform"),
-      let root = entries.firstIndex(where: { $0.reference.keyPath == transform.name })
-    else { return }
     stageSize = entry("bounds.size")
+    guard let root = entries.firstIndex(where: { $0.name == "transform" }) else { return }
     roots += entries[root].parts.filter { LayerProperty.shortTransformNames.contains(entries[$0].name) }
   }
 
   /// Adds a property and its parts.
-  private mutating func add(_ property: LayerProperty, _ owner: LayerTypeID, _ type: TypeID) {
+  private mutating func add(
+    _ property: LayerProperty, _ owner: LayerTypeID, _ type: TypeID, _ table: LayerTypeTable
+  ) {
     let index = entries.count
     add(PropertyReference(property), named: property.name, of: property, owner, type)
-    addParts(of: property, below: index, path: "")
+    addParts(of: property, below: index, path: "") { table.reference(to: "\(property.name).\($0)", in: owner) }
   }
 
   private mutating func add(
@@ -77,20 +79,26 @@ struct PropertyCatalog: Sendable {
         parts: 0..<0))
   }
 
-  /// Adds the parts whose path is one name longer than `path`, side by side, then theirs.
-  private mutating func addParts(of property: LayerProperty, below parent: Int, path: String) {
-    let children = property.parts.filter { part in
-      part.name.hasPrefix(path) && part.name.count > path.count && !part.name.dropFirst(path.count).contains(".")
+  /// Adds what may stand behind a path side by side, then what may stand behind that. A name that is no part of its
+  /// own may still stand for one, as `rotation` does for `rotation.z`.
+  private mutating func addParts(
+    of property: LayerProperty, below parent: Int, path: String, _ reference: (String) -> PropertyReference?
+  ) {
+    var names: [String] = []
+    for part in property.parts where part.name.hasPrefix(path) && part.name.count > path.count {
+      let name = String(part.name.dropFirst(path.count).prefix { $0 != "." })
+      if !names.contains(name) { names.append(name) }
     }
     let start = entries.count
-    for part in children {
-      add(
-        PropertyReference(part, of: property), named: String(part.name.dropFirst(path.count)), of: property,
-        entries[parent].owner, TypeID(part.type))
+    let owner = entries[parent].owner
+    for name in names {
+      if let reference = reference(path + name) {
+        add(reference, named: name, of: property, owner, TypeID(reference.type))
+      }
     }
     entries[parent].parts = start..<entries.count
-    for (offset, part) in children.enumerated() {
-      addParts(of: property, below: start + offset, path: part.name + ".")
+    for index in start..<entries.count {
+      addParts(of: property, below: index, path: path + entries[index].name + ".", reference)
     }
   }
 }

@@ -26,8 +26,8 @@ extension Machine {
   mutating func pushTrampoline(_ memory: ExecutionMemory, _ function: CallTarget, after instruction: Instruction)
     -> Bool
   {
-    if case .service(_, _, _, let references) = instruction, let last = effectRuns.indices.last {
-      effectRuns[last].answerDistance = Int(function.referenceCount) - Int(references)
+    if instruction.opcode == .service, let last = effectRuns.indices.last {
+      effectRuns[last].answerDistance = Int(function.referenceCount) - Int(instruction.d)
     }
     let below = memory.frames[memory.frameCount - 1]
     // It counts as a call of the same function, which is what is cleared when it returns.

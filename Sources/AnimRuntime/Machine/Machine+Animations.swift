@@ -86,7 +86,7 @@ extension Machine {
         Completion(then: then, otherwise: otherwise, keepsAlive: keepsAlive && !plan.repeatsForever))
     }
     if let type = plan.implicitType {
-      engine.types.setImplicitAnimation(animation, of: plan.property, in: type)
+      engine.setImplicitAnimation(animation, of: plan.property, in: type)
     } else {
       try performCall(.add(animation, to: layer))
     }

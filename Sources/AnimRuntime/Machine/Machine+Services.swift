@@ -80,7 +80,7 @@ extension Machine {
         wait = .allAnimations
         return .wait
       }
-      if engine.hasEffects { beginEffects() } else if !isSearchRequested { return nil }
+      guard engine.hasEffects || isSearchRequested else { return nil }
       isSearchRequested = false
       return .effects
     } catch {

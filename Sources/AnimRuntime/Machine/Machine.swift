@@ -63,7 +63,7 @@ struct Machine: Sendable {
   /// Takes over code that extends the present code.
   mutating func extend(with code: Code) {
     self.code = code
-    engine.types.extend(with: code.layerTypes)
+    engine.extendTypes(with: code.layerTypes)
     let numbers = code.globalNumberCount - globalNumbers.count
     globalNumbers.append(contentsOf: repeatElement(0, count: max(numbers, 0)))
     let references = code.globalReferenceCount - globalReferences.count
