@@ -172,4 +172,26 @@ struct CheckerScriptTests {
     }
     #expect(CheckedScript(text).told == [])
   }
+
+  @Test(
+    "what is nested deeply or chained for long neither traps nor hangs",
+    arguments: [
+      ("(", "1", ")"), ("[", "1", "]"), ("-", "1", ""), ("!", "true", ""), ("1 + ", "1", ""), ("", "1", " * 2"),
+      ("true && ", "true", ""), ("", "stage", ".presentation"), ("true ? 1 : ", "1", ""), ("sqrt(", "1", ")"),
+      ("none ?? ", "1", ""), ("", "[1]", "[0]"), ("\"\\(", "1", ")\""),
+    ])
+  func depth(opening: String, middle: String, closing: String) {
+    let count = 3000
+    let text = "print " + String(repeating: opening, count: count) + middle + String(repeating: closing, count: count)
+    _ = CheckedScript(text)
+    #expect(CheckedScript("print 1").told == [])
+  }
+
+  @Test(
+    "blocks in blocks neither trap nor hang",
+    arguments: ["if true {", "layer a {", "with self {", "for i in 0..<2 {", "after 1s {", "if true { } else {"])
+  func blockDepth(opening: String) {
+    _ = CheckedScript(String(repeating: opening + "\n", count: 2000) + String(repeating: "}", count: 2000))
+    #expect(CheckedScript("print 1").told == [])
+  }
 }
