@@ -108,5 +108,8 @@ extension Checker {
 
   func name(of type: TypeID) -> String { program.types.name(of: type) }
 
-  mutating func tell(_ diagnostic: Diagnostic) { diagnostics.add(diagnostic) }
+  /// Adds a diagnostic, unless the parser has told about what begins at the same place.
+  mutating func tell(_ diagnostic: Diagnostic) {
+    if !parserMistakes.contains(diagnostic.range.lowerBound) { diagnostics.add(diagnostic) }
+  }
 }

@@ -139,6 +139,13 @@ struct CheckerScriptTests {
     #expect(ids.allSatisfy { $0.name.contains("/") && !$0.summary.isEmpty && !$0.summary.hasSuffix(".") })
   }
 
+  @Test(
+    "what the parser could not read is not told again", arguments: ["sequenze { print 1 }", "delegat foo", "let y ="])
+  func parserMistakes(text: String) {
+    #expect(CheckedScript(text).told.allSatisfy { $0.hasPrefix("syntax/") })
+    #expect(!CheckedScript(text).told.isEmpty)
+  }
+
   @Test("a broken statement does not take the rest with it")
   func recovery() {
     let script = CheckedScript("let a = \nlet b = 1\nprint b + \"x\"\nanimate to 1\nprint c")
