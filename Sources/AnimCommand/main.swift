@@ -1,1 +1,11 @@
-print("anim")
+import AnimTools
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+exit(CommandLineTool.run(arguments: Array(CommandLine.arguments.dropFirst()), environment: .process()).rawValue)

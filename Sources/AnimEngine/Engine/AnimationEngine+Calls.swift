@@ -23,6 +23,11 @@ extension AnimationEngine {
     }
     return .none
   }
+
+  /// Puts a line of the host's among the calls and events that observers see, such as what a script prints.
+  public mutating func annotate(_ text: @autoclosure () -> String) {
+    if isObserved { append(.note(text())) }
+  }
 }
 
 extension AnimationEngine {

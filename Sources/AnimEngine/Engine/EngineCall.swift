@@ -62,6 +62,8 @@ public struct EngineLogEntry: Hashable, Sendable {
     case call(EngineCall)
     /// Something that happened.
     case event(EngineEvent)
+    /// A line that the host put there with ``AnimationEngine/annotate(_:)``.
+    case note(String)
   }
 
   /// When it was.

@@ -24,6 +24,10 @@ extension AnimationEngine {
     }
   }
 
+  /// The bytes of memory that sampling works on: ends, places and timing, without the layers and the animations'
+  /// descriptions that they are made from.
+  public var samplingByteCount: Int { sampling.byteCount }
+
   /// The layer, and the slot in its block, of a place among all layers' numbers; nil if it is out of range.
   public func target(ofPlace place: Int32) -> (layer: LayerID, slot: Int)? {
     guard place >= 0, place < values.count else { return nil }

@@ -14,6 +14,12 @@ public struct SampleBuffer: Sendable {
   /// How many numbers there are.
   public var count: Int { values.count }
 
+  /// The bytes of memory that it takes.
+  public var byteCount: Int {
+    (values.capacity + progress.capacity) * MemoryLayout<Double>.stride
+      + places.capacity * MemoryLayout<Int32>.stride
+  }
+
   mutating func resize(to count: Int, groups: Int) {
     values.resize(to: count, filling: 0)
     places.resize(to: count, filling: 0)

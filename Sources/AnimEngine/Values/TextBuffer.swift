@@ -50,6 +50,12 @@ public struct TextBuffer: Hashable, Sendable {
     append(byte: UInt8(ascii: "\""))
   }
 
+  /// Appends another text.
+  @inlinable
+  public mutating func append(_ other: TextBuffer) {
+    storage.append(contentsOf: other.storage)
+  }
+
   /// Forgets the text and keeps the storage.
   @inlinable
   public mutating func removeAll() {

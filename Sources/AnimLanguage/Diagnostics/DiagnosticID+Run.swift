@@ -1,0 +1,30 @@
+extension DiagnosticID {
+  // Errors of a run.
+  public static let runUndeclared = DiagnosticID("run/undeclared", "a variable is used before its declaration ran")
+  public static let runIndexOutOfRange = DiagnosticID("run/index-out-of-range", "a list has no element at an index")
+  public static let runWrongType = DiagnosticID("run/wrong-type", "a value of type any is of another type")
+  public static let runNegativeTime = DiagnosticID("run/negative-time", "a duration that must not be negative is")
+  public static let runInterval = DiagnosticID("run/interval", "an interval of zero or less")
+  public static let runTimeHasPassed = DiagnosticID("run/time-has-passed", "'at' with an instant that has passed")
+  public static let runRepeatCount = DiagnosticID("run/repeat-count", "a number of repeats that is not above zero")
+  public static let runTree = DiagnosticID("run/tree", "a change of the layer tree that is not possible")
+  public static let runEmptyList = DiagnosticID("run/empty-list", "a choice from an empty list")
+  public static let runBadArgument = DiagnosticID("run/bad-argument", "an argument outside what a function takes")
+  public static let runNeverEnds = DiagnosticID("run/never-ends", "a strand waits for what cannot come")
+
+  // Limits.
+  public static let limitSteps = DiagnosticID("limit/steps", "more loop rounds and calls than allowed")
+  public static let limitCallDepth = DiagnosticID("limit/call-depth", "calls nest deeper than allowed")
+  public static let limitTurns = DiagnosticID("limit/turns", "more turns at one instant than allowed")
+  public static let limitLayers = DiagnosticID("limit/layers", "more layers than allowed")
+  public static let limitListCount = DiagnosticID("limit/list-count", "a list longer than allowed")
+  public static let limitStringLength = DiagnosticID("limit/string-length", "a string longer than allowed")
+  public static let limitDuration = DiagnosticID("limit/duration", "a run longer than allowed")
+  public static let limitFunctionSize = DiagnosticID("limit/function-size", "a function with too many values at a time")
+
+  static let runIDs: [DiagnosticID] = [
+    runUndeclared, runIndexOutOfRange, runWrongType, runNegativeTime, runInterval, runTimeHasPassed, runRepeatCount,
+    runTree, runEmptyList, runBadArgument, runNeverEnds, limitSteps, limitCallDepth, limitTurns, limitLayers,
+    limitListCount, limitStringLength, limitDuration, limitFunctionSize,
+  ]
+}

@@ -1,0 +1,44 @@
+import AnimEngine
+import AnimLanguage
+
+extension Machine {
+  /// Performs a built-in operation on its operands; the result takes the place of the first.
+  mutating func call(
+    _ call: BuiltinCall, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
+  ) throws(RunProblem) {
+    switch call.builtin {
+    case .absolute, .floor, .ceiling, .round, .truncate, .squareRoot, .power, .exponential, .logarithm, .sine, .cosine,
+      .tangent, .arcSine, .arcCosine, .arcTangent, .arcTangent2, .minimum, .maximum, .clamp, .sign, .hypotenuse,
+      .degrees, .turns, .degreesToAngle, .turnsToAngle, .seconds, .milliseconds, .secondsToDuration,
+      .millisecondsToDuration:
+      n[0] = scalar(call.builtin, n)
+    case .lerp, .lerpDuration, .polar, .rangeLowerBound, .rangeUpperBound, .rangeContains, .rangeCount, .rgb, .rgba,
+      .hsl, .hsla, .colorWithAlpha, .colorMixed, .rectCenter, .rectInset, .rectContains, .rectUnion, .length, .distance,
+      .normalized:
+      callGeometry(call, n)
+    case .parseNumber, .toString, .stringCount, .stringIsEmpty, .uppercased, .lowercased, .stringContains, .hasPrefix,
+      .hasSuffix, .split, .trimmed, .joined:
+      try callString(call, n, r)
+    case .listCount, .listIsEmpty, .listFirst, .listLast, .listContains, .listIndexOf, .listReversed, .listSorted,
+      .listShuffled, .listAppend, .listInsert, .listRemoveAt, .listRemoveLast, .listRemoveAll, .randomElement:
+      try callList(call, n, r)
+    case .translation, .rotation, .rotationAxis, .scaling, .perspective, .linearEasing, .cubicBezier, .steps, .rectPath,
+      .ellipsePath,
+      .circlePath, .linePath, .roundedRectPath, .polygonPath, .svgPath, .image:
+      try callConstructor(call, n, r)
+    case .layerName, .superlayer, .sublayers, .animationKeys, .animationForKey, .handlers, .convertPoint, .findLayer:
+      callLayer(call, n, r)
+    case .animationKey, .animationKeyPath, .animationToValue, .animationFromValue, .animationByValue,
+      .animationDuration, .animationTagged:
+      callAnimation(call, n, r)
+    case .randomInRange: n[0] = n[0] + random.nextFraction() * (n[1] - n[0])
+    case .randomColor:
+      (n[0], n[1], n[2], n[3]) = (random.nextFraction(), random.nextFraction(), random.nextFraction(), 1)
+    }
+  }
+
+  /// The layout of a list's elements: doubles each, or a reference.
+  func elementWidth(_ list: TypeID) -> Int {
+    code.types.shape(of: code.types.element(of: list) ?? .any).numberCount
+  }
+}

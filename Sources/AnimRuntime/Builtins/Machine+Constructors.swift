@@ -1,0 +1,52 @@
+import AnimEngine
+import AnimLanguage
+
+extension Machine {
+  /// Functions that make transforms, easings, paths and images.
+  func callConstructor(
+    _ call: BuiltinCall, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
+  ) throws(RunProblem) {
+    let count = call.operands.reduce(0) { $0 + code.types.shape(of: $1).numberCount }
+    func rect() -> Rect2D {
+      Rect2D(origin: Point2D(x: n[0], y: n[1]), size: Size2D(width: n[2], height: n[3]))
+    }
+    let value: PropertyValue
+    switch call.builtin {
+    case .translation: value = .transform(.translation(x: n[0], y: n[1], z: count > 2 ? n[2] : 0))
+    case .rotation: value = .transform(.rotation(n[0], about: Vector3(x: 0, y: 0, z: 1)))
+    case .rotationAxis: value = .transform(.rotation(n[0], about: Vector3(x: n[1], y: n[2], z: n[3])))
+    case .scaling:
+      value = .transform(.scale(x: n[0], y: count > 1 ? n[1] : n[0], z: count > 2 ? n[2] : count > 1 ? 1 : n[0]))
+    case .perspective:
+      guard n[0] != 0 else { throw .badArgument("a perspective needs a distance other than 0") }
+      value = .transform(.perspective(distance: n[0]))
+    case .linearEasing: value = .easing(.linear)
+    case .cubicBezier: value = .easing(.cubicBezier(c1x: n[0], c1y: n[1], c2x: n[2], c2y: n[3]))
+    case .steps:
+      guard n[0] >= 1, n[0] <= 1_000_000, n[0].rounded() == n[0] else {
+        throw .badArgument("steps needs a whole number of steps above 0")
+      }
+      value = .easing(.steps(count: Int(n[0]), position: .end))
+    case .rectPath: value = .path(.rect(rect()))
+    case .ellipsePath: value = .path(.ellipse(in: rect()))
+    case .circlePath: value = .path(.circle(center: Point2D(x: n[0], y: n[1]), radius: n[2]))
+    case .linePath: value = .path(.line(from: Point2D(x: n[0], y: n[1]), to: Point2D(x: n[2], y: n[3])))
+    case .roundedRectPath: value = .path(.roundedRect(rect(), radius: n[4]))
+    case .polygonPath: value = .path(polygon(r[0]))
+    case .svgPath:
+      guard let path = VectorPath(svg: r[0].text) else {
+        throw .badArgument("'\(r[0].text.prefix(40))' is no path such as \"M 0 0 L 10 10\"")
+      }
+      value = .path(path)
+    case .image: value = .image(r[0].text)
+    default: return
+    }
+    r[0] = .value(value)
+  }
+
+  private func polygon(_ list: Reference) -> VectorPath {
+    guard case .numbers(let numbers) = list else { return VectorPath() }
+    return .polygon(
+      stride(from: 0, to: numbers.count - 1, by: 2).map { Point2D(x: numbers[$0], y: numbers[$0 + 1]) })
+  }
+}

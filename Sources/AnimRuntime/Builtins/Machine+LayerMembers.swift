@@ -1,0 +1,58 @@
+import AnimEngine
+import AnimLanguage
+
+extension Machine {
+  func callLayer(
+    _ call: BuiltinCall, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
+  ) {
+    let layer = layerID(n[0])
+    switch call.builtin {
+    case .layerName: r[0] = .string(name(of: layer))
+    case .superlayer: n[0] = engine.superlayer(of: layer).map { Double($0.index) } ?? .absent
+    case .sublayers: r[0] = .numbers(engine.sublayers(of: layer).map { Double($0.index) })
+    case .animationKeys: r[0] = .references(engine.animationKeys(layer).map { .string($0) })
+    case .animationForKey:
+      r[0] = engine.animation(layer, key: r[0].text).map { .animation($0) } ?? .none
+    case .handlers:
+      r[0] = .references(
+        registrations.matching(.finish, key: r[0].text, of: layer).map {
+          .string(code.functions[Int($0.closure.function.index)].name)
+        })
+    case .convertPoint:
+      let point = engine.convert(Point2D(x: n[1], y: n[2]), from: layerID(n[3]), to: layer)
+      (n[0], n[1]) = (point.x, point.y)
+    case .findLayer: n[0] = find(r[0].text, in: layer).map { Double($0.index) } ?? .absent
+    default: break
+    }
+  }
+
+  /// The first layer of a name below a layer, in tree order.
+  private func find(_ name: String, in layer: LayerID) -> LayerID? {
+    var pending = Array(engine.sublayers(of: layer).reversed())
+    while let next = pending.popLast() {
+      if engine.name(of: next) == name { return next }
+      pending.append(contentsOf: engine.sublayers(of: next).reversed())
+    }
+    return nil
+  }
+
+  func callAnimation(
+    _ call: BuiltinCall, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
+  ) {
+    guard case .animation(let animation) = r[0] else { return }
+    func boxed(_ value: PropertyValue?) -> Reference {
+      value.map { $0 == .none ? .none : .value($0) } ?? .none
+    }
+    guard case .basic(let basic) = animation.kind else { return }
+    switch call.builtin {
+    case .animationKey: r[0] = .string(animation.keyText ?? "")
+    case .animationKeyPath: r[0] = .string(basic.property.keyPath)
+    case .animationToValue: r[0] = boxed(basic.toValue)
+    case .animationFromValue: r[0] = boxed(basic.fromValue)
+    case .animationByValue: r[0] = boxed(basic.byValue)
+    case .animationDuration: n[0] = Double(animation.timing.duration.ticks)
+    case .animationTagged: r[0] = boxed(animation.tagged(r[1].text))
+    default: break
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import AnimEngine
+import AnimLanguage
+
+/// A compiled program. Entries of one session append to it; what stands in it never changes.
+public struct Code: Sendable {
+  var instructions: [Instruction] = []
+  /// Where each instruction was written.
+  var ranges: [SourceRange] = []
+  var functions: [FunctionCode] = []
+  /// Of each function what a call needs.
+  var targets: [CallTarget] = []
+  var strings: [String] = []
+  var types = TypeTable()
+  var memberNames: [String] = []
+  var globals: [GlobalPlace] = []
+  /// Registers that globals and their flags take.
+  var globalNumberCount = 0
+  var globalReferenceCount = 0
+  var builtins: [BuiltinCall] = []
+  var accesses: [PropertyAccess] = []
+  var layers: [LayerTypeID] = []
+  var animations: [AnimationPlan] = []
+  var transactions: [TransactionPlan] = []
+  var registrations: [RegistrationPlan] = []
+  var schedules: [SchedulePlan] = []
+
+  public init() {}
+
+  /// How the operands of a closure lie in registers.
+  func operands(of closure: FunctionID) -> OperandCounts {
+    let index = Int(closure.index)
+    return index < functions.count ? functions[index].operands : OperandCounts()
+  }
+}
+
+/// The number of registers in each bank that a run of operands takes.
+struct OperandCounts: Hashable, Sendable {
+  var numbers = 0
+  var references = 0
+
+  mutating func add(_ shape: ValueShape) {
+    numbers += shape.numberCount
+    references += shape.referenceCount
+  }
+}
+
+/// What a call needs to know of a function.
+struct CallTarget: Sendable {
+  var entry: Target
+  var numberCount: UInt16
+  var referenceCount: UInt16
+}
+
+/// A compiled function. Its frame begins with what it is started with, parameters then captures.
+struct FunctionCode: Sendable {
+  var name: String
+  var kind: FunctionKind
+  var range: SourceRange
+  /// Registers of parameters and captures.
+  var operands = OperandCounts()
+  var result: ValueShape
+  /// Locals that the place which calls the function fills in.
+  var offered: [OfferedRegister] = []
+}
+
+struct OfferedRegister: Sendable {
+  var value: OfferedValue
+  var type: TypeID
+  var register: Register
+}
+
+/// Where a global lives.
+struct GlobalPlace: Sendable {
+  var name: String
+  var shape: ValueShape
+  var first: UInt32
+  /// The number register that is 1 once the declaration has run.
+  var flag: UInt32
+}
+
+struct BuiltinCall: Sendable {
+  var builtin: Builtin
+  /// Types of the operands and of the result.
+  var operands: [TypeID]
+  var result: TypeID
+}
+
+struct PropertyAccess: Sendable {
+  var property: PropertyReference
+  var isPresentation: Bool
+  var type: TypeID
+}
+
+/// Which operands stand in registers for an `animate`, in the order of the fields; the rest is constant.
+struct AnimationPlan: Sendable {
+  var property: PropertyReference
+  var hasFrom = false
+  var hasTo = false
+  var hasBy = false
+  var hasDuration = false
+  var hasEasing = false
+  var hasDelay = false
+  var hasTimeOffset = false
+  var hasRepeatCount = false
+  var hasRepeatDuration = false
+  var hasSpeed = false
+  var hasKey = false
+  var isAnonymous = false
+  var repeatsForever = false
+  var autoreverses = false
+  var fillMode = FillMode.removed
+  var isAdditive = false
+  var isCumulative = false
+  var isTransient = false
+  var tags: [String] = []
+  var then: FunctionID?
+  var otherwise: FunctionID?
+}
+
+/// Which options of a transaction stand in registers, in this order.
+struct TransactionPlan: Sendable {
+  var hasDisableActions = false
+  var hasDuration = false
+  var hasTiming = false
+  var completion: FunctionID?
+}
+
+struct RegistrationPlan: Sendable {
+  var isRemoval: Bool
+  var event: AnimationEventWord
+  var hasKey: Bool
+  var function: FunctionID
+}
+
+struct SchedulePlan: Sendable {
+  var kind: ScheduleKind
+  var function: FunctionID
+}

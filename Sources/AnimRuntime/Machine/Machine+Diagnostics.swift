@@ -1,0 +1,137 @@
+import AnimEngine
+import AnimLanguage
+
+/// An error of a run: where and when it happened, and the calls that led there.
+public struct ScriptError: Error, Hashable, Sendable {
+  public var diagnostic: Diagnostic
+
+  public init(_ diagnostic: Diagnostic) {
+    self.diagnostic = diagnostic
+  }
+}
+
+extension Machine {
+  /// What went wrong, with the place, the instant and the script's calls.
+  func failure(_ problem: RunProblem, _ memory: ExecutionMemory) -> Diagnostic {
+    var stack: [Diagnostic.Frame] = []
+    for index in (0..<memory.frameCount).reversed().prefix(maximumStackDepth) {
+      let frame = memory.frames[index]
+      // Of the calls below the running one the next instruction is the one behind the call.
+      let isRunning = index == memory.frameCount - 1
+      let instruction = Int(frame.next) - (isRunning ? 0 : 1)
+      let range = code.ranges.indices.contains(instruction) ? code.ranges[instruction] : SourceRange(0, 0)
+      stack.append(Diagnostic.Frame(name: functionName(frame.function), range: range))
+    }
+    var diagnostic = problem.diagnostic(at: stack.first?.range ?? SourceRange(0, 0))
+    diagnostic.stack = stack
+    diagnostic.instant = engine.now
+    return diagnostic
+  }
+
+  /// Calls shown of a deep recursion.
+  private var maximumStackDepth: Int { 20 }
+
+  private func functionName(_ index: UInt32) -> String {
+    let function = code.functions[Int(index)]
+    return switch function.kind {
+    case .main: "the script"
+    case .function: "func \(function.name)"
+    case .handler: "handler \(function.name)"
+    case .block: "a block that runs later"
+    }
+  }
+}
+
+extension RunProblem {
+  func diagnostic(at range: SourceRange) -> Diagnostic {
+    switch self {
+    case .undeclaredGlobal(let name):
+      Diagnostic(
+        .runUndeclared, at: range, "'\(name)' is used before its declaration has run",
+        hint: "move the declaration above the first call that leads here")
+    case .undeclaredMember(let member, let layer):
+      Diagnostic(
+        .runUndeclared, at: range, "'\(layer).\(member)' is used before its declaration has run",
+        hint: "move the declaration up")
+    case .indexOutOfRange(let index, let count):
+      Diagnostic(
+        .runIndexOutOfRange, at: range,
+        "the index \(text(index)) is out of range: the list has \(count) element\(count == 1 ? "" : "s")",
+        hint: count == 0 ? "check `isEmpty` before" : "indices are whole numbers from 0 to \(count - 1)")
+    case .wrongType(let found, let wanted):
+      Diagnostic(
+        .runWrongType, at: range, "the value is \(article(found)), not \(article(wanted))",
+        hint: "`as? \(wanted)` gives none instead of an error")
+    case .wrongLayerType(let wanted):
+      Diagnostic(
+        .runWrongType, at: range, "the layer is no '\(wanted)'",
+        hint: "`as? \(wanted)` gives none instead of an error")
+    case .negativeWait:
+      Diagnostic(.runNegativeTime, at: range, "time does not go back: the duration is negative")
+    case .negativeDelay:
+      Diagnostic(.runNegativeTime, at: range, "the delay is negative", hint: "`timeOffset` starts part of the way in")
+    case .intervalTooShort:
+      Diagnostic(.runInterval, at: range, "'every' needs a duration above 0s, or the clock would never move on")
+    case .timeHasPassed(let time):
+      Diagnostic(
+        .runTimeHasPassed, at: range, "\(PropertyValue.duration(time)) has passed already",
+        hint: "'at' counts from the start of the run; 'after' counts from now")
+    case .repeatCount(let count):
+      Diagnostic(.runRepeatCount, at: range, "an animation cannot repeat \(text(count)) times")
+    case .siblingOutsideTree(let name):
+      Diagnostic(
+        .runTree, at: range, "'\(name)' is in no layer, so nothing can be beside it",
+        hint: "insert '\(name)' first")
+    case .emptyList(let function):
+      Diagnostic(.runEmptyList, at: range, "'\(function)' needs a list that is not empty")
+    case .badArgument(let message):
+      Diagnostic(.runBadArgument, at: range, message)
+    case .engine(let error):
+      Diagnostic(.runTree, at: range, error.message)
+    case .outOfSteps(let limit):
+      Diagnostic(.limitSteps, at: range, "the script took more than \(limit) steps", hint: "does a loop never end?")
+    case .tooDeep(let limit):
+      Diagnostic(
+        .limitCallDepth, at: range, "calls are more than \(limit) deep", hint: "does a function call itself forever?")
+    case .tooManyTurns(let limit):
+      Diagnostic(
+        .limitTurns, at: range, "more than \(limit) things happened at one instant",
+        hint: "does a handler start again what it is called for?")
+    case .tooManyLayers(let limit):
+      Diagnostic(.limitLayers, at: range, "the script made more than \(limit) layers")
+    case .listTooLong(let limit):
+      Diagnostic(.limitListCount, at: range, "a list would have more than \(limit) elements")
+    case .stringTooLong(let limit):
+      Diagnostic(.limitStringLength, at: range, "a string would have more than \(limit) bytes")
+    }
+  }
+
+  private func text(_ number: Double) -> String { PropertyValue.number(number).description }
+
+  private func article(_ type: String) -> String {
+    switch type {
+    case "any", "none", "number?": type
+    default: "aeiou".contains(type.first ?? " ") ? "an \(type)" : "a \(type)"
+    }
+  }
+}
+
+extension EngineError {
+  /// The refusal in words of the language.
+  var message: String {
+    switch self {
+    case .unknownLayer: "the layer does not exist"
+    case .unknownType: "the layer type does not exist"
+    case .duplicateName(let name): "'\(name)' exists already"
+    case .unknownProperty(_, let keyPath): "the layer has no property '\(keyPath)'"
+    case .typeMismatch(let keyPath, let expected): "'\(keyPath)' takes a value of type \(expected)"
+    case .readOnlyProperty(let keyPath): "'\(keyPath)' cannot be set"
+    case .notAnimatable(let keyPath): "'\(keyPath)' cannot be animated"
+    case .wouldMakeCycle: "a layer cannot be put into itself or into one of its sublayers"
+    case .stageIsRoot: "the stage is the root of all layers and cannot be moved or removed"
+    case .notASublayer: "the layer beside which it should go is in another layer"
+    case .indexOutOfRange(let index): "there is no place \(index) among the sublayers"
+    case .unmatchedCommit: "there is no transaction to commit"
+    }
+  }
+}

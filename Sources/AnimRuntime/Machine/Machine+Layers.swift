@@ -1,0 +1,89 @@
+import AnimEngine
+import AnimLanguage
+
+extension Machine {
+  // MARK: Slots of the dense store
+
+  @inline(__always)
+  func readSlots(_ slot: Int, _ to: UnsafeMutablePointer<Double>, _ layer: LayerID, _ count: Int) {
+    switch count {
+    case 2: (to[0], to[1]) = engine.pair(layer, slot: slot)
+    case 4: (to[0], to[1], to[2], to[3]) = engine.quad(layer, slot: slot)
+    default:
+      for offset in 0..<count { to[offset] = engine.number(layer, slot: slot + offset) }
+    }
+  }
+
+  @inline(__always)
+  mutating func writeSlots(_ slot: Int, _ layer: LayerID, _ from: UnsafePointer<Double>, _ count: Int) {
+    switch count {
+    case 2: engine.setPair(layer, slot: slot, from[0], from[1])
+    case 4: engine.setQuad(layer, slot: slot, from[0], from[1], from[2], from[3])
+    default:
+      for offset in 0..<count { engine.setNumber(layer, slot: slot + offset, from[offset]) }
+    }
+  }
+
+  // MARK: Other properties
+
+  func readProperty(
+    _ access: PropertyAccess, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
+  ) {
+    let layer = layerID(n[0])
+    let value =
+      access.isPresentation
+      ? engine.presentationValue(layer, access.property) : engine.value(layer, access.property)
+    _ = store(value, as: access.type, n, r)
+  }
+
+  mutating func writeProperty(
+    _ access: PropertyAccess, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
+  ) throws(RunProblem) {
+    let value = value(access.type, n + 1, r)
+    try performCall(.set(layerID(n[0]), access.property, value))
+  }
+
+  // MARK: The tree
+
+  mutating func makeLayer(
+    _ type: LayerTypeID, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
+  ) throws(RunProblem) {
+    guard engine.layerCount < limits.layers else { throw .tooManyLayers(limits.layers) }
+    if case .layer(let layer) = try performCall(.makeLayer(type: type, name: r[0].text)) {
+      n[0] = Double(layer.index)
+    }
+  }
+
+  mutating func insert(_ layer: Double, into parent: Double, at place: SublayerPlace) throws(RunProblem) {
+    try performCall(.insert(layerID(layer), into: layerID(parent), at: place))
+  }
+
+  mutating func insert(_ layer: Double, beside sibling: Double, isAbove: Bool) throws(RunProblem) {
+    let sibling = layerID(sibling)
+    guard let parent = engine.superlayer(of: sibling) else { throw .siblingOutsideTree(name(of: sibling)) }
+    try performCall(.insert(layerID(layer), into: parent, at: isAbove ? .above(sibling) : .below(sibling)))
+  }
+
+  func readMember(
+    _ member: UInt32, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
+  ) throws(RunProblem) {
+    let layer = layerID(n[0])
+    if let sublayer = members.layer(member, of: layer) {
+      n[0] = Double(sublayer.index)
+    } else if let list = members.list(member, of: layer) {
+      r[0] = list
+    } else {
+      throw .undeclaredMember(code.memberNames[Int(member)], of: name(of: layer))
+    }
+  }
+
+  mutating func declareMember(
+    _ member: UInt32, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
+  ) {
+    if case .numbers = r[0] {
+      members.declare(member, of: layerID(n[0]), as: r[0])
+    } else {
+      members.declare(member, of: layerID(n[0]), as: layerID(n[1]))
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import AnimEngine
+import AnimLanguage
+
+/// What a service that cannot simply go on asks of the loop.
+enum ServiceOutcome {
+  case wait
+  case fail(RunProblem)
+
+  var isWait: Bool {
+    if case .wait = self { return true }
+    return false
+  }
+}
+
+/// What a strand waits for.
+enum WaitCondition: Hashable, Sendable {
+  case instant(MediaTime)
+  case animation(AnimationID, layer: LayerID, key: String)
+  case allAnimations
+}
+
+extension Machine {
+  /// Performs a service on its operands; the result takes the place of the first. Nil means: go on.
+  @inline(never)
+  mutating func perform(
+    _ service: Service, _ operand: UInt32, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
+  ) -> ServiceOutcome? {
+    let index = Int(operand)
+    do throws(RunProblem) {
+      switch service {
+      case .builtin: try call(code.builtins[index], n, r)
+      case .box: box(TypeID(index: operand), n, r)
+      case .unbox: try unbox(as: TypeID(index: operand), n, r)
+      case .unboxOptional: unboxOptional(as: TypeID(index: operand), n, r)
+      case .narrow:
+        if !isLayer(n[0], TypeID(index: operand)) { throw .wrongLayerType(code.types.name(of: TypeID(index: operand))) }
+      case .narrowOptional:
+        if !isLayer(n[0], TypeID(index: operand)) { n[0] = .absent }
+      case .now: n[0] = Double(engine.now.ticks)
+      case .readProperty: readProperty(code.accesses[index], n, r)
+      case .writeProperty: try writeProperty(code.accesses[index], n, r)
+      case .member: try readMember(operand, n, r)
+      case .declareMember: declareMember(operand, n, r)
+      case .concatenateLists: try concatenateLists(r)
+      case .concatenateTransforms: concatenateTransforms(r)
+      case .makeLayer: try makeLayer(code.layers[index], n, r)
+      case .insertLast: try insert(n[0], into: n[1], at: .top)
+      case .insertAtIndex: try insert(n[0], into: n[1], at: .index(clampedInteger(n[2])))
+      case .insertAbove: try insert(n[0], beside: n[1], isAbove: true)
+      case .insertBelow: try insert(n[0], beside: n[1], isAbove: false)
+      case .removeLayer: try performCall(.remove(layerID(n[0])))
+      case .commitLayer: try performCall(.commitLayer(layerID(n[0])))
+      case .animate: try animate(code.animations[index], n, r)
+      case .beginTransaction: try beginTransaction(code.transactions[index], n, r)
+      case .commitTransaction: try performCall(.commitTransaction)
+      case .setTransactionOptions: try setTransactionOptions(code.transactions[index], n, r)
+      case .flush: try performCall(.flush)
+      case .register: register(code.registrations[index], n, r)
+      case .schedule: try schedule(code.schedules[index], n, r)
+      case .cancelTimer: agenda.cancel(timer: clampedInteger(n[0]))
+      case .cancelAnimation: try performCall(.removeAnimation(layerID(n[0]), key: r[0].text, .cancelled))
+      case .cancelAllAnimations: try performCall(.removeAllAnimations(layerID(n[0]), .cancelled))
+      case .wait:
+        guard n[0] >= 0 else { throw .negativeWait }
+        wait = .instant(engine.now + MediaTime(roundingTicks: n[0]))
+        return .wait
+      case .waitForAnimation:
+        let layer = layerID(n[0])
+        guard let animation = engine.animationID(layer, key: r[0].text) else { return nil }
+        wait = .animation(animation, layer: layer, key: r[0].text)
+        return .wait
+      case .waitForAll:
+        wait = .allAnimations
+        return .wait
+      }
+      return nil
+    } catch {
+      return .fail(error)
+    }
+  }
+
+  /// Performs a call on the engine; what it refuses ends the run.
+  @discardableResult
+  mutating func performCall(_ call: EngineCall) throws(RunProblem) -> EngineResult {
+    do {
+      return try engine.perform(call)
+    } catch {
+      throw .engine(error)
+    }
+  }
+
+  // MARK: Values of type any
+
+  private func box(_ type: TypeID, _ n: UnsafePointer<Double>, _ r: UnsafeMutablePointer<Reference>) {
+    if case .animation = r[0], type == .animation { return }
+    let value = value(type, n, r)
+    r[0] = value == .none ? .none : .value(value)
+  }
+
+  private func unbox(
+    as type: TypeID, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
+  ) throws(RunProblem) {
+    let found: PropertyValue
+    switch r[0] {
+    case .value(let value): found = value
+    case .animation where type == .animation: return
+    case .animation: throw .wrongType(found: "animation", wanted: code.types.name(of: type))
+    default: found = .none
+    }
+    guard store(found, as: type, n, r) else {
+      throw .wrongType(found: found.typeName, wanted: code.types.name(of: type))
+    }
+  }
+
+  private func unboxOptional(
+    as type: TypeID, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
+  ) {
+    if case .value(let value) = r[0], store(value, as: type, n, r) { return }
+    if case .animation = r[0], type == .animation { return }
+    if code.types.shape(of: type) == .reference { r[0] = .none } else { n[0] = .absent }
+  }
+
+  /// Whether a layer is of a layer type of the engine or of one that extends it. Anonymous types are told apart by the
+  /// checker alone.
+  private func isLayer(_ number: Double, _ type: TypeID) -> Bool {
+    guard case .layer(let name, _) = code.types.kind(type), let id = engine.types.id(named: name) else { return true }
+    return engine.type(of: layerID(number)).map { engine.types.type($0, inheritsFrom: id) } ?? false
+  }
+
+  // MARK: Lists and transforms
+
+  private func concatenateLists(_ r: UnsafeMutablePointer<Reference>) throws(RunProblem) {
+    switch (r[0], r[1]) {
+    case (.numbers(let left), .numbers(let right)):
+      guard left.count + right.count <= limits.listCount else { throw .listTooLong(limits.listCount) }
+      r[0] = .numbers(left + right)
+    case (.references(let left), .references(let right)):
+      guard left.count + right.count <= limits.listCount else { throw .listTooLong(limits.listCount) }
+      r[0] = .references(left + right)
+    default: break
+    }
+    r[1] = .none
+  }
+
+  private func concatenateTransforms(_ r: UnsafeMutablePointer<Reference>) {
+    r[0] = .value(.transform(transform(r[0]).concatenating(transform(r[1]))))
+    r[1] = .none
+  }
+
+  func transform(_ reference: Reference) -> Transform {
+    switch reference {
+    case .value(.transform(let transform)): transform
+    case .value(.transformParts(let parts)): parts.matrix
+    default: .identity
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import AnimEngine
+import AnimLanguage
+
+/// All state of a run: what the code works on, the layers and animations, and what is to happen when.
+///
+/// A value: a copy taken between turns goes on to the same output as the original. It reads no clock and does no
+/// input or output; printed text collects in ``output``.
+struct Machine: Sendable {
+  var code = Code()
+  var engine = AnimationEngine()
+  var limits: Limits
+  var random: RandomGenerator
+
+  var globalNumbers: [Double] = []
+  var globalReferences: [Reference] = []
+  var cells = CellStore()
+  var members = MemberStore()
+
+  var agenda = Agenda()
+  var turns = TurnQueue()
+  var strands = StrandStore()
+  var registrations = RegistrationStore()
+  var completions = CompletionStore()
+
+  /// What was printed and not taken yet.
+  var output = TextBuffer()
+  var warnings: [Diagnostic] = []
+  /// The text that is being put together.
+  var text = TextBuffer()
+  var stepsLeft: Int
+
+  /// Of the turn that is running: whether what it starts keeps the run alive.
+  var keepsAlive = true
+  /// Of the turn that has just stopped to wait: what for.
+  var wait: WaitCondition?
+  /// Turns since the clock last moved.
+  var turnsAtInstant = 0
+
+  init(limits: Limits, seed: UInt64) {
+    self.limits = limits
+    random = RandomGenerator(seed: seed)
+    stepsLeft = limits.steps
+  }
+
+  /// Takes over code that extends the present code.
+  mutating func extend(with code: Code) {
+    self.code = code
+    let numbers = code.globalNumberCount - globalNumbers.count
+    globalNumbers.append(contentsOf: repeatElement(0, count: max(numbers, 0)))
+    let references = code.globalReferenceCount - globalReferences.count
+    globalReferences.append(contentsOf: repeatElement(.none, count: max(references, 0)))
+  }
+
+  /// Runs with memory for registers, into which the globals move meanwhile.
+  mutating func run(_ body: (inout Machine, ExecutionMemory) throws(ScriptError) -> Void) throws(ScriptError) {
+    let memory = ExecutionMemory(globals: globalNumbers, callDepth: limits.callDepth)
+    defer { globalNumbers = memory.globalNumbers }
+    try body(&self, memory)
+  }
+
+  func layerID(_ number: Double) -> LayerID {
+    LayerID(index: number >= 0 && number < 0x1p32 ? UInt32(number) : .max)
+  }
+
+  /// The name that a script gave a layer; empty if there is no such layer.
+  func name(of layer: LayerID) -> String { engine.name(of: layer) ?? "" }
+
+  func globalName(flag: UInt32) -> String {
+    code.globals.first { $0.flag == flag }?.name ?? ""
+  }
+}

@@ -1,0 +1,57 @@
+import AnimEngine
+import AnimLanguage
+
+/// What a reference register holds. Values are values: a list that is changed while another register holds it is
+/// copied first.
+enum Reference: Hashable, Sendable {
+  /// Nothing: the absent value of optionals, and registers not in use.
+  case none
+  case string(String)
+  /// A list whose elements are doubles, a fixed number of them each.
+  case numbers([Double])
+  /// A list whose elements are references.
+  case references([Reference])
+  /// A transform, path, image, easing, or a value of type `any`.
+  indirect case value(PropertyValue)
+  indirect case animation(LayerAnimation)
+
+  var isAbsent: Bool {
+    switch self {
+    case .none, .value(.none): true
+    default: false
+    }
+  }
+
+  /// The text of a string; empty for anything else.
+  var text: String {
+    if case .string(let text) = self { return text }
+    return ""
+  }
+
+  /// The number of elements of a list whose elements take `width` doubles.
+  func count(width: Int) -> Int {
+    switch self {
+    case .numbers(let numbers): numbers.count / max(width, 1)
+    case .references(let references): references.count
+    default: 0
+    }
+  }
+
+  /// Alters a list of doubles in place.
+  mutating func withNumbers(_ body: (inout [Double]) -> Void) {
+    var numbers: [Double] = []
+    if case .numbers(let held) = self { numbers = held }
+    self = .none
+    body(&numbers)
+    self = .numbers(numbers)
+  }
+
+  /// Alters a list of references in place.
+  mutating func withReferences(_ body: (inout [Reference]) -> Void) {
+    var references: [Reference] = []
+    if case .references(let held) = self { references = held }
+    self = .none
+    body(&references)
+    self = .references(references)
+  }
+}

@@ -1,0 +1,27 @@
+import AnimEngine
+
+/// What can go wrong while a script runs. The machine adds where and when.
+enum RunProblem: Error, Hashable, Sendable {
+  case undeclaredGlobal(String)
+  case undeclaredMember(String, of: String)
+  case indexOutOfRange(Double, count: Int)
+  case wrongType(found: String, wanted: String)
+  case wrongLayerType(String)
+  case negativeWait
+  case negativeDelay
+  case intervalTooShort
+  case timeHasPassed(MediaTime)
+  case repeatCount(Double)
+  case siblingOutsideTree(String)
+  case emptyList(String)
+  case badArgument(String)
+  case engine(EngineError)
+
+  // Limits.
+  case outOfSteps(Int)
+  case tooDeep(Int)
+  case tooManyTurns(Int)
+  case tooManyLayers(Int)
+  case listTooLong(Int)
+  case stringTooLong(Int)
+}

@@ -1,0 +1,36 @@
+import AnimEngine
+import AnimLanguage
+
+extension Diagnostic {
+  static func runTooLong(_ limit: MediaTime, at range: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      .limitDuration, severity: .warning, at: range ?? SourceRange(0, 0),
+      "the run was stopped at \(PropertyValue.duration(limit))", hint: "say how long it may run with --until",
+      instant: limit)
+  }
+}
+
+extension Machine {
+  /// A strand that waits when nothing finite is left waits for what cannot come.
+  mutating func warnOfEndlessWaits() {
+    for strand in strands.all {
+      warnings.append(neverEnds(strand))
+    }
+  }
+
+  /// What a strand waits for that cannot come.
+  func neverEnds(_ strand: Strand) -> Diagnostic {
+    let what =
+      switch strand.condition {
+      case .instant: "a later instant"
+      case .animation(_, let layer, let key): "the animation \"\(key)\" of '\(name(of: layer))'"
+      case .allAnimations: "all animations"
+      }
+    let instruction = strand.frames.last.map { Int($0.next) - 1 } ?? 0
+    let range = code.ranges.indices.contains(instruction) ? code.ranges[instruction] : SourceRange(0, 0)
+    return Diagnostic(
+      .runNeverEnds, severity: .warning, at: range,
+      "this waits for \(what) since \(PropertyValue.duration(strand.since)), which never ends",
+      hint: "cancel what is endless, or end the run with --until", instant: engine.now)
+  }
+}

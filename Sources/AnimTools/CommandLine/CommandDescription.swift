@@ -1,0 +1,66 @@
+/// A command of the tool, as the parser of arguments and the help know it.
+struct CommandDescription: Sendable {
+  enum Name: String, Hashable, Sendable {
+    case run, check, help
+  }
+
+  /// What may follow a command's options.
+  enum Operands: Hashable, Sendable {
+    case none
+    case optional(String)
+    case one(String)
+    case oneOrMore(String)
+  }
+
+  var name: Name
+  /// One line for the list of commands.
+  var summary: String
+  /// A few lines for the command's own help.
+  var discussion: String
+  var operands: Operands
+  var options: [OptionDescription]
+
+  /// `anim run [OPTIONS] FILE`
+  var usage: String {
+    let operand =
+      switch operands {
+      case .none: ""
+      case .optional(let name): " [\(name)]"
+      case .one(let name): " \(name)"
+      case .oneOrMore(let name): " \(name)…"
+      }
+    return "anim \(name.rawValue) [OPTIONS]\(operand)"
+  }
+}
+
+extension CommandDescription {
+  static let all: [CommandDescription] = [.run, .check, .help]
+
+  static let run = CommandDescription(
+    name: .run,
+    summary: "Play a script",
+    discussion: """
+      Checks the script and plays it as fast as possible on a virtual clock. What it prints goes to standard
+      output, messages go to standard error. '-' as FILE reads the script from standard input.
+      """,
+    operands: .one("FILE"),
+    options: [.until, .seed, .framesPerSecond, .realTime, .trace, .traceFormat, .format, .color, .help])
+
+  static let check = CommandDescription(
+    name: .check,
+    summary: "Report the mistakes in scripts without running them",
+    discussion: "Reads each FILE ('-' is standard input) and reports all its mistakes on standard error.",
+    operands: .oneOrMore("FILE"),
+    options: [.format, .color, .help])
+
+  static let help = CommandDescription(
+    name: .help,
+    summary: "Explain a command",
+    discussion: "Shows the help of COMMAND, or the list of commands.",
+    operands: .optional("COMMAND"),
+    options: [.help])
+
+  static func named(_ name: String) -> CommandDescription? {
+    all.first { $0.name.rawValue == name }
+  }
+}

@@ -1,0 +1,49 @@
+/// An option of a command, as the parser of arguments and the help know it.
+struct OptionDescription: Hashable, Sendable {
+  enum Name: Hashable, Sendable {
+    case color, format, framesPerSecond, help, realTime, seed, trace, traceFormat, until, version
+  }
+
+  var name: Name
+  /// As written, with its dashes.
+  var spelling: String
+  /// One letter with a dash, for the few options that have it.
+  var shortSpelling: String?
+  /// What stands for the value in help; an option without takes no value.
+  var placeholder: String?
+  /// The values allowed, where there are only a few.
+  var choices: [String] = []
+  /// One line for the help.
+  var help: String
+
+  /// `--until TIME`
+  var usage: String {
+    placeholder.map { "\(spelling) \($0)" } ?? spelling
+  }
+}
+
+extension OptionDescription {
+  static let color = choice(
+    .color, "--color", ["auto", "always", "never"], "When messages are coloured (auto: on a terminal)")
+  static let format = choice(
+    .format, "--format", ["pretty", "short", "json"], "How messages are shown (pretty: with the lines they are about)")
+  static let framesPerSecond = OptionDescription(
+    name: .framesPerSecond, spelling: "--fps", placeholder: "N", help: "Display frames in a second (60)")
+  static let help = OptionDescription(name: .help, spelling: "--help", shortSpelling: "-h", help: "Show this help")
+  static let realTime = OptionDescription(
+    name: .realTime, spelling: "--realtime", help: "Keep pace with the clock on the wall")
+  static let seed = OptionDescription(
+    name: .seed, spelling: "--seed", placeholder: "N", help: "Where random numbers start, a whole number (0)")
+  static let trace = OptionDescription(
+    name: .trace, spelling: "--trace", help: "Show each engine call and event with its instant, one a line")
+  static let traceFormat = choice(
+    .traceFormat, "--trace-format", ["text", "json"], "How the trace is written; asks for the trace as well")
+  static let until = OptionDescription(
+    name: .until, spelling: "--until", placeholder: "TIME", help: "End the run at this instant: 2s, 500ms, 1.5min")
+  static let version = OptionDescription(name: .version, spelling: "--version", help: "Show the version")
+
+  private static func choice(_ name: Name, _ spelling: String, _ choices: [String], _ help: String) -> Self {
+    OptionDescription(
+      name: name, spelling: spelling, placeholder: choices.joined(separator: "|"), choices: choices, help: help)
+  }
+}

@@ -1,0 +1,27 @@
+import AnimLanguage
+
+/// `anim check FILE…`: reports the mistakes of scripts.
+struct CheckCommand {
+  private let arguments: ParsedArguments
+
+  init(_ arguments: ParsedArguments) {
+    self.arguments = arguments
+  }
+
+  func run(in environment: ToolEnvironment) -> ExitCode {
+    let diagnostics = DiagnosticWriter(arguments, in: environment)
+    return arguments.operands.reduce(.success) { exitCode, path in
+      exitCode.merged(with: check(path, diagnostics, in: environment))
+    }
+  }
+
+  private func check(_ path: String, _ diagnostics: DiagnosticWriter, in environment: ToolEnvironment) -> ExitCode {
+    guard let source = environment.readScript(path) else { return .noInput }
+    var found = DiagnosticBag()
+    let tree = Parser.parse(source, into: &found)
+    var (program, scope) = (TypedProgram(), GlobalScope())
+    _ = Checker.check(tree, source: source, program: &program, scope: &scope, diagnostics: &found)
+    diagnostics.write(found, in: source)
+    return found.hasErrors ? .scriptError : .success
+  }
+}

@@ -1,0 +1,94 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The few calls to the system that the tool needs. Foundation would triple the time to start.
+enum SystemCalls {
+  /// Everything that a descriptor gives until its end, or nil if that is more than a limit.
+  static func readAll(from descriptor: Int32, limit: Int) throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 18)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if count == 0 { return bytes }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw FileError(code: errno)
+      }
+      bytes.append(contentsOf: chunk[..<count])
+      if bytes.count > limit { throw .tooLarge(limit: limit) }
+    }
+  }
+
+  /// The whole of a file.
+  static func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError(code: errno) }
+    defer { close(descriptor) }
+    return try readAll(from: descriptor, limit: limit)
+  }
+
+  /// Whether all of it could be written.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+        if count < 0 {
+          if errno == EINTR { continue }
+          return false
+        }
+        rest = rest.dropFirst(count)
+      }
+      return true
+    }
+  }
+
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// Makes a write to a closed pipe an error of the write instead of the end of the process.
+  static func ignoreBrokenPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Waits for at least so long.
+  static func sleep(_ duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    var rest = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
+    while true {
+      var left = timespec()
+      if nanosleep(&rest, &left) == 0 || errno != EINTR { return }
+      rest = left
+    }
+  }
+
+  private static func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, buffer.baseAddress, buffer.count)
+    #else
+      Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+    #endif
+  }
+}
+
+extension FileError {
+  /// - Parameter code: what `errno` says.
+  init(code: Int32) {
+    switch code {
+    case ENOENT, ENOTDIR: self = .missing
+    case EISDIR: self = .isFolder
+    case EACCES, EPERM: self = .notAllowed
+    default: self = .system(String(cString: strerror(code)))
+    }
+  }
+}

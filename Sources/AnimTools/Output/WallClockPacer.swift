@@ -1,0 +1,14 @@
+import AnimEngine
+
+/// Keeps a run in step with the clock on the wall; the only place where anim reads it.
+final class WallClockPacer {
+  private let clock = ContinuousClock()
+  private lazy var start = clock.now
+
+  /// Waits until so much time has passed since the first call.
+  func wait(until instant: MediaTime) {
+    let due = start.advanced(by: .seconds(instant.seconds))
+    let rest = clock.now.duration(to: due)
+    if rest > .zero { SystemCalls.sleep(rest) }
+  }
+}

@@ -1,0 +1,79 @@
+import AnimEngine
+import AnimLanguage
+
+extension TraceJSON {
+  func add(_ layer: LayerID, as name: String = "layer", to object: inout JSONObject) {
+    var value = JSONObject()
+    value.add("id", Int(layer.index))
+    value.add("name", layers[layer])
+    object.add(name, value)
+  }
+
+  func add(_ place: SublayerPlace, to object: inout JSONObject) {
+    switch place {
+    case .top: break
+    case .index(let index): object.add("index", index)
+    case .above(let sibling): add(sibling, as: "above", to: &object)
+    case .below(let sibling): add(sibling, as: "below", to: &object)
+    }
+  }
+
+  func add(_ options: TransactionOptions, to object: inout JSONObject) {
+    if let disablesActions = options.disablesActions { object.add("disableActions", disablesActions) }
+    if let duration = options.duration { object.add("duration", duration.seconds) }
+    if let timing = options.timingFunction { add(.easing(timing), as: "timing", to: &object) }
+  }
+
+  func add(_ notice: AnimationNotice, to object: inout JSONObject) {
+    add(notice.layer, to: &object)
+    object.add("animation", Int(clamping: notice.id.serial))
+    if let key = notice.key { object.add("key", key) }
+    if let property = notice.animation.property { object.add("keyPath", property.keyPath) }
+  }
+
+  /// What differs from the defaults of an animation.
+  func add(_ animation: LayerAnimation, to object: inout JSONObject) {
+    switch animation.kind {
+    case .basic(let basic):
+      object.add("keyPath", basic.property.keyPath)
+      if let from = basic.fromValue { add(from, as: "from", to: &object) }
+      if let to = basic.toValue { add(to, as: "to", to: &object) }
+      if let by = basic.byValue { add(by, as: "by", to: &object) }
+    }
+    if let key = animation.keyText { object.add("key", key) }
+    add(animation.timing, to: &object)
+    if let timing = animation.timingFunction { add(.easing(timing), as: "ease", to: &object) }
+    if animation.delay > .zero { object.add("delay", animation.delay.seconds) }
+    if animation.isAdditive { object.add("additive", true) }
+    if animation.isCumulative { object.add("cumulative", true) }
+    if animation.isTransient { object.add("transient", true) }
+    if !animation.tags.isEmpty {
+      var tags = JSONObject()
+      for tag in animation.tags { add(tag.value, as: tag.name, to: &tags) }
+      object.add("tags", tags)
+    }
+  }
+
+  private func add(_ timing: MediaTiming, to object: inout JSONObject) {
+    if timing.duration != .zero { object.add("duration", timing.duration.seconds) }
+    if timing.beginTime != .zero { object.add("beginTime", timing.beginTime.seconds) }
+    if timing.repeatCount != 0 { object.add("repeatCount", timing.repeatCount) }
+    if timing.repeatDuration != .zero { object.add("repeatDuration", timing.repeatDuration.seconds) }
+    if timing.autoreverses { object.add("autoreverses", true) }
+    if timing.speed != 1 { object.add("speed", timing.speed) }
+    if timing.timeOffset != .zero { object.add("timeOffset", timing.timeOffset.seconds) }
+    if timing.fillMode != .removed { object.add("fill", "\(timing.fillMode)") }
+  }
+
+  func add(_ value: PropertyValue, as name: String, to object: inout JSONObject) {
+    switch value {
+    case .none: object.add(raw: name, "null")
+    case .number(let number): object.add(name, number)
+    case .bool(let bool): object.add(name, bool)
+    case .string(let string): object.add(name, string)
+    case .duration(let time): object.add(name, time.seconds)
+    case .layer(let layer): add(layer, as: name, to: &object)
+    default: object.add(name, TraceText(layers: layers, types: types).text(value))
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import AnimEngine
+import AnimLanguage
+
+/// Entries of a trace as JSON objects. Each has `time` in seconds, `sequence`, and one of `call`, `event`
+/// and `print`; times are seconds, and values that JSON does not know are strings in their printed form.
+struct TraceJSON {
+  let layers: TraceLayers
+  let types: LayerTypeTable
+
+  func line(for entry: EngineLogEntry) -> String {
+    var object = JSONObject()
+    object.add("time", entry.instant.seconds)
+    object.add("sequence", entry.sequence)
+    switch entry.content {
+    case .call(let call): add(call, to: &object)
+    case .event(let event): add(event, to: &object)
+    case .note(let printed): object.add("print", printed)
+    }
+    return object.text + "\n"
+  }
+
+  private func add(_ call: EngineCall, to object: inout JSONObject) {
+    switch call {
+    case .makeLayer(let type, _):
+      object.add("call", "makeLayer")
+      add(layers.last, to: &object)
+      object.add("type", types[type]?.name ?? "layer")
+    case .commitLayer(let layer):
+      object.add("call", "commitLayer")
+      add(layer, to: &object)
+    case .insert(let layer, let parent, let place):
+      object.add("call", "insert")
+      add(layer, to: &object)
+      add(parent, as: "superlayer", to: &object)
+      add(place, to: &object)
+    case .remove(let layer):
+      object.add("call", "remove")
+      add(layer, to: &object)
+    case .set(let layer, let property, let value):
+      object.add("call", "set")
+      add(layer, to: &object)
+      object.add("keyPath", property.keyPath)
+      add(value, as: "value", to: &object)
+    case .add(let animation, let layer):
+      object.add("call", "addAnimation")
+      add(layer, to: &object)
+      add(animation, to: &object)
+    case .removeAnimation(let layer, let key, let reason):
+      object.add("call", "removeAnimation")
+      add(layer, to: &object)
+      object.add("key", key)
+      object.add("reason", "\(reason)")
+    case .removeAllAnimations(let layer, let reason):
+      object.add("call", "removeAllAnimations")
+      add(layer, to: &object)
+      object.add("reason", "\(reason)")
+    case .pause(let layer):
+      object.add("call", "pause")
+      add(layer, to: &object)
+    case .resume(let layer):
+      object.add("call", "resume")
+      add(layer, to: &object)
+    case .beginTransaction(let options, let completion):
+      object.add("call", "beginTransaction")
+      add(options, to: &object)
+      if let completion { object.add("completion", completion) }
+    case .commitTransaction: object.add("call", "commitTransaction")
+    case .setTransactionOptions(let options):
+      object.add("call", "setTransactionOptions")
+      add(options, to: &object)
+    case .setCompletion(let completion):
+      object.add("call", "setCompletion")
+      object.add("completion", completion)
+    case .flush: object.add("call", "flush")
+    }
+  }
+
+  private func add(_ event: EngineEvent, to object: inout JSONObject) {
+    switch event {
+    case .animationDidStart(let notice):
+      object.add("event", "animationDidStart")
+      add(notice, to: &object)
+    case .animationDidStop(let notice, let reason):
+      object.add("event", "animationDidStop")
+      add(notice, to: &object)
+      object.add("finished", reason == .finished)
+      object.add("reason", "\(reason)")
+    case .completion(let completion):
+      object.add("event", "completion")
+      object.add("completion", completion)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@Suite("Help, word by word")
+struct HelpTextTests {
+  @Test("The list of commands")
+  func overview() {
+    #expect(
+      ToolRun(["--help"]).output == """
+        anim plays scripts that describe animations.
+
+        Usage: anim COMMAND [OPTIONS] [FILE…]
+
+        Commands:
+          run    Play a script
+          check  Report the mistakes in scripts without running them
+          help   Explain a command
+
+        Options:
+          --help     Show this help
+          --version  Show the version
+
+        'anim help COMMAND' tells more about a command.
+
+        """)
+  }
+
+  @Test("run")
+  func run() {
+    #expect(
+      ToolRun(["help", "run"]).output == """
+        Play a script.
+
+        Usage: anim run [OPTIONS] FILE
+
+        Checks the script and plays it as fast as possible on a virtual clock. What it prints goes to standard
+        output, messages go to standard error. '-' as FILE reads the script from standard input.
+
+        Options:
+          --until TIME                End the run at this instant: 2s, 500ms, 1.5min
+          --seed N                    Where random numbers start, a whole number (0)
+          --fps N                     Display frames in a second (60)
+          --realtime                  Keep pace with the clock on the wall
+          --trace                     Show each engine call and event with its instant, one a line
+          --trace-format text|json    How the trace is written; asks for the trace as well
+          --format pretty|short|json  How messages are shown (pretty: with the lines they are about)
+          --color auto|always|never   When messages are coloured (auto: on a terminal)
+          --help                      Show this help
+
+        """)
+  }
+
+  @Test("check")
+  func check() {
+    #expect(
+      ToolRun(["help", "check"]).output == """
+        Report the mistakes in scripts without running them.
+
+        Usage: anim check [OPTIONS] FILE…
+
+        Reads each FILE ('-' is standard input) and reports all its mistakes on standard error.
+
+        Options:
+          --format pretty|short|json  How messages are shown (pretty: with the lines they are about)
+          --color auto|always|never   When messages are coloured (auto: on a terminal)
+          --help                      Show this help
+
+        """)
+  }
+
+  @Test("help")
+  func help() {
+    #expect(
+      ToolRun(["help", "help"]).output == """
+        Explain a command.
+
+        Usage: anim help [OPTIONS] [COMMAND]
+
+        Shows the help of COMMAND, or the list of commands.
+
+        Options:
+          --help  Show this help
+
+        """)
+  }
+
+  @Test("No line of help is wider than a terminal of 110 cells", arguments: ["run", "check", "help"])
+  func width(command: String) {
+    for line in ToolRun(["help", command]).output.split(separator: "\n") {
+      #expect(line.count <= 110)
+    }
+  }
+}
