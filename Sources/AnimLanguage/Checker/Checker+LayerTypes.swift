@@ -40,13 +40,13 @@ extension Checker {
     return scope.layerTypes[tree.names[name.name]].flatMap { $0.range == name.range ? $0 : nil }
   }
 
-  /// The type that is written after `:`; plain `layer` if there is none or, told, none of the name.
+  /// The type that is written after `:`, plain `layer` if there is none; nil, told, if there is none of the name.
   mutating func layerType(_ name: NameSyntax?) -> LayerTypeScope.Entry? {
     guard let name else { return scope.layerTypes[Word.layer.text] }
     let text = tree.names[name.name]
     if let entry = scope.layerTypes[text] { return entry }
     tell(.unknownLayerKind(text, at: name.range, similar: similarNames(to: text, among: scope.layerTypes.names)))
-    return scope.layerTypes[Word.layer.text]
+    return nil
   }
 
   // MARK: Names and parents

@@ -21,7 +21,11 @@ extension Checker {
 
   /// The type that is written, or one of its own that extends it where the declaration has named sublayers.
   mutating func layerType(_ layer: LayerSyntax, _ name: NameSyntax) -> TypeID {
-    let parent = layerType(layer.type)?.type ?? .layer
+    guard let parent = layerType(layer.type)?.type else {
+      let type = program.types.makeLayerType(name: tree.names[name.name], parent: .layer)
+      unknownLayerTypes.insert(type)
+      return type
+    }
     for index in 0..<Int(layer.body.count) {
       if case .layer(let inner) = tree.statements[Int(node(layer.body, index).index)],
         tree.layers[Int(inner.index)].name != nil

@@ -16,7 +16,8 @@ extension Checker {
     tell(
       .unknownType(
         tree.names[name], at: range,
-        similar: similarNames(to: tree.names[name], among: Vocabulary.types.map(\.name) + scope.layerTypes.names)))
+        similar: similarNames(
+          to: tree.names[name], among: Vocabulary.types.map(\.name) + scope.layerTypes.names, areTypes: true)))
     return .error
   }
 
