@@ -49,9 +49,7 @@ struct AnimationRecord: Sendable {
 
   /// The animated property.
   var property: PropertyReference {
-    switch animation.kind {
-    case .basic(let basic): basic.property
-    }
+    animation.property ?? .position
   }
 
   var key: String? { animation.keyText }
@@ -79,9 +77,7 @@ struct AnimationRecord: Sendable {
   }
 
   private var hasWrittenStart: Bool {
-    switch animation.kind {
-    case .basic(let basic): basic.fromValue != nil
-    }
+    animation.basic?.fromValue != nil
   }
 
   /// Whether it has a last instant of its own.
