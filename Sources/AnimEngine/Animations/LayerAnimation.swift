@@ -10,6 +10,9 @@ public struct LayerAnimation: Hashable, Sendable {
     indirect case keyframe(KeyframeAnimation)
     case group(AnimationGroup)
     case transition(Transition)
+    /// Clauses without a property: as an action it moves whatever has changed, and others take their clauses from it.
+    /// It cannot be added to a layer itself.
+    case template
   }
 
   public var kind: Kind
@@ -70,7 +73,7 @@ public struct LayerAnimation: Hashable, Sendable {
     switch kind {
     case .basic(let basic), .spring(let basic, _): basic.property
     case .keyframe(let keyframe): keyframe.property
-    case .group, .transition: nil
+    case .group, .transition, .template: nil
     }
   }
 
@@ -78,7 +81,7 @@ public struct LayerAnimation: Hashable, Sendable {
   public var basic: BasicAnimation? {
     switch kind {
     case .basic(let basic), .spring(let basic, _): basic
-    case .keyframe, .group, .transition: nil
+    case .keyframe, .group, .transition, .template: nil
     }
   }
 
