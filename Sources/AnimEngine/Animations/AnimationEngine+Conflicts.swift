@@ -16,12 +16,14 @@ extension AnimationEngine {
 extension AnimationRecord {
   fileprivate func conflicts(with other: AnimationRecord) -> Bool {
     guard case .named(let key) = animation.key, case .named(let otherKey) = other.animation.key, key != otherKey,
-      isPlaced, other.isPlaced, !isOver, !other.isOver
+      beginTime != nil, other.beginTime != nil, !isOver, !other.isOver
     else { return false }
-    let (timing, otherTiming) = (animation.timing, other.animation.timing)
+    let (timing, otherTiming) = (timing, other.timing)
     guard timing.beginTime < otherTiming.endTime, otherTiming.beginTime < timing.endTime else { return false }
     let properties = other.animation.hiddenProperties
-    return animation.hiddenProperties.contains { property in properties.contains { $0.overlaps(property) } }
+    return animation.hiddenProperties.contains { property in
+      properties.contains { $0.hasCommonComponents(with: property) }
+    }
   }
 }
 
@@ -31,5 +33,11 @@ extension LayerAnimation {
     if isAdditive { return [] }
     if case .group(let group) = kind { return group.children.flatMap(\.hiddenProperties) }
     return property.map { [$0] } ?? []
+  }
+}
+
+extension PropertyReference {
+  fileprivate func hasCommonComponents(with other: PropertyReference) -> Bool {
+    property == other.property && componentMask & other.componentMask != 0
   }
 }

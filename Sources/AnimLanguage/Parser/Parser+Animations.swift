@@ -75,7 +75,7 @@ extension Parser {
   private mutating func addAnimation(
     _ target: ExpressionID?, _ clauses: NodeList<ClauseSyntax>
   ) -> NodeID<AnimateSyntax> {
-    add(AnimateSyntax(target: target, clauses: clauses), to: \.animations)
+    Parser.add(AnimateSyntax(target: target, clauses: clauses), to: &tree.animations)
   }
 
   /// Whether the word at a token is the beginning of a path, as in `key.opacity`.

@@ -49,13 +49,20 @@ extension Parser {
   private var isSpringCall: Bool { token(ahead: 1).kind == .leftParenthesis && !token(ahead: 1).isAfterSpace }
 
   private mutating func reportDuplicate(_ start: Int, clausesSince mark: Int) {
-    report(at: start) { parser in
-      let word = parser.text(start)
-      let first = parser.pending[mark...].lazy.map { parser.tree.clauseRanges[Int($0)] }
-        .first { parser.source.text(in: $0).hasPrefix(word) }
-      return .duplicateClause(
-        word, at: parser.tokens[start].range, first: first, clause: parser.range(from: start))
+    let first = firstClause(like: start, since: mark)
+    report(at: start) {
+      .duplicateClause($0.text(start), at: $0.tokens[start].range, first: first, clause: $0.range(from: start))
     }
+  }
+
+  /// The range of the clause that begins with the same word as a later one.
+  private func firstClause(like start: Int, since mark: Int) -> SourceRange? {
+    let word = text(start)
+    for id in pending[mark...] {
+      let range = tree.clauseRanges[Int(id)]
+      if source.text(in: range).hasPrefix(word) { return range }
+    }
+    return nil
   }
 
   // MARK: Ends

@@ -7,7 +7,7 @@ extension Parser {
     let body = kind == .leftBrace || kind == .skipped ? parseBlock(ownedBy: start) : nil
     let completion = accept(.then) ? parseCompletion() : nil
     return .transaction(
-      add(TransactionSyntax(options: options, body: body, completion: completion), to: \.transactions))
+      Parser.add(TransactionSyntax(options: options, body: body, completion: completion), to: &tree.transactions))
   }
 
   private mutating func parseOptions() -> NodeList<ArgumentSyntax> {
@@ -24,7 +24,7 @@ extension Parser {
     repeat {
       guard let label = parseName("an option such as disableActions") else { break }
       let value = accept(.colon) ? parseOperandOfOption() : add(.boolean(true), label.range)
-      pending.append(add(ArgumentSyntax(label: label, value: value), to: \.arguments).index)
+      pending.append(Parser.add(ArgumentSyntax(label: label, value: value), to: &tree.arguments).index)
     } while accept(.comma)
     openBrackets -= 1
     if !accept(.greater) {
