@@ -155,6 +155,7 @@ public struct Checker {
 
   /// Checks the whole text as one function.
   private mutating func checkFile() -> FunctionID {
+    let (firstFunction, firstAnimation) = (program.functions.count, program.animations.count)
     let main = beginFunction(.main, name: "main", range: source.range)
     openScope(with: scope.variables)
     let stageType = scope.stageType ?? program.types.makeLayerType(name: "stage", parent: .layer)
@@ -168,6 +169,19 @@ public struct Checker {
     endFunction(body: list(from: statements))
     checkHandlerUses()
     checkInitializationOrder()
+    checkConflicts(functions: firstFunction, animations: firstAnimation)
     return main
+  }
+
+  /// Warns of animations of this text that drive one property at the same time.
+  private mutating func checkConflicts(functions: Int, animations: Int) {
+    let keyed = program.animations[animations...].count { animation in
+      if case .written = animation.key { return true }
+      return false
+    }
+    guard keyed > 1, !diagnostics.hasErrors else { return }
+    var finder = ConflictFinder(program)
+    for function in functions..<program.functions.count { finder.search(FunctionID(function)) }
+    for diagnostic in finder.diagnostics { tell(diagnostic) }
   }
 }
