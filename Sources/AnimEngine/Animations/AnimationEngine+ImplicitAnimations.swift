@@ -44,10 +44,8 @@ extension AnimationEngine {
       .compactMap { animations[$0] }.filter { reference.covers($0.property) }
     let original = earlier.isEmpty ? original : self.original(of: layer, reference, before: earlier)
     for proposal in earlier { drop(proposal.id) }
-    var basic = BasicAnimation(reference, from: screen)
-    basic.colorSpace = template?.colorSpace ?? .sRGB
-    var animation = template ?? LayerAnimation(.basic(basic))
-    animation.kind = .basic(basic)
+    var animation = template ?? LayerAnimation(.template)
+    animation.kind = .basic(BasicAnimation(reference, from: screen))
     if animation.timing.duration <= .zero { animation.timing.duration = animationDuration }
     animation.timing.fillMode = .backwards
     animation.timingFunction =
@@ -124,13 +122,9 @@ extension LayerAnimation {
   /// Whether it has no ends of its own: as an action it runs from what was on screen to the model.
   fileprivate var runsToTheModel: Bool {
     switch kind {
+    case .template: true
     case .basic(let basic): basic.fromValue == nil && basic.toValue == nil && basic.byValue == nil
-    }
-  }
-
-  fileprivate var colorSpace: ColorSpace {
-    switch kind {
-    case .basic(let basic): basic.colorSpace
+    case .spring, .keyframe, .group, .transition: false
     }
   }
 }

@@ -82,15 +82,14 @@ extension Checker {
     _ syntax: PropertySyntax, _ property: PropertyID, _ type: LayerTypeID, _ range: SourceRange
   ) {
     guard !syntax.clauses.isEmpty else { return }
-    var animation = TypedAnimation(layer: selfLayer(at: range).id, property: property)
-    var places = ClausePlaces()
+    var draft = AnimationDraft(.unspecified)
     for clause in tree.ids(of: syntax.clauses) {
       if !tree[clause].isTiming { tell(.clauseOfAnimated(at: tree.range(of: clause))) }
-      checkClause(
-        tree[clause], tree.range(of: clause), ValueExpectation(type: .error, isFraction: true), &animation, &places)
+      checkClause(tree[clause], tree.range(of: clause), &draft)
     }
-    program.animations.append(animation)
-    emit(.setImplicitAnimation(type, NodeID(program.animations.count - 1)), range)
+    program.animations.append(draft.animation)
+    let animation = make(.animation(NodeID(program.animations.count - 1)), .animation, range)
+    emit(.setImplicitAnimation(type, property, animation.id), range)
   }
 
   // MARK: Blocks that run by themselves
@@ -140,7 +139,8 @@ extension Checker {
   private mutating func observedProperty(_ name: NameSyntax, of entry: LayerTypeScope.Entry) -> Int? {
     guard let index = property(named: name.name, of: entry.type) else {
       let text = tree.names[name.name]
-      let candidates = catalog.ownRoots.map { catalog.entries[$0].name } + catalog.roots.map { catalog.entries[$0].name }
+      let candidates =
+        catalog.ownRoots.map { catalog.entries[$0].name } + catalog.roots.map { catalog.entries[$0].name }
       tell(
         .unknown(
           .unknownProperty, "property", text, at: name.range, on: "'\(entry.name)'",
@@ -223,7 +223,8 @@ extension Checker {
 
   /// `center` in `draw`: the middle of the bounds.
   mutating func boundsCenter(_ range: SourceRange) -> Operand {
-    guard let name = tree.names.find("bounds"), let bounds = layerMember(selfLayer(at: range), name, isPresentation: true, range)
+    guard let name = tree.names.find("bounds"),
+      let bounds = layerMember(selfLayer(at: range), name, isPresentation: true, range)
     else {
       guard let entry = catalog.entry("bounds") else { return makeError(range) }
       let property = propertyID(entry)

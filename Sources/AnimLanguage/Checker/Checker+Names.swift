@@ -25,7 +25,8 @@ extension Checker {
   /// The innermost layer in scope that has a member of the name, as an index of ``selves``; -1 if none has.
   private func memberOwner(of name: NameID, _ meaning: VocabularyIndex.Meaning) -> Int {
     if meaning.property >= 0 || meaning.isLayerMember { return selves.count - 1 }
-    if ownProperties[name] != nil, let index = selves.indices.last(where: { ownProperty(name, of: selves[$0].type) != nil })
+    if ownProperties[name] != nil,
+      let index = selves.indices.last(where: { ownProperty(name, of: selves[$0].type) != nil })
     {
       return index
     }
@@ -65,9 +66,6 @@ extension Checker {
   }
 
   private mutating func makeEasing(_ easing: NamedEasing, _ range: SourceRange) -> Operand {
-    guard let points = easing.controlPoints else { return make(.builtin(.linearEasing, .empty), .easing, range) }
-    let mark = scratch.count
-    for value in [points.x1, points.y1, points.x2, points.y2] { push(makeNumber(value, range).id) }
-    return make(.builtin(.cubicBezier, list(from: mark)), .easing, range)
+    makeBuiltin(.namedEasing, [makeNumber(Double(easing.index), range)], .easing, range)
   }
 }

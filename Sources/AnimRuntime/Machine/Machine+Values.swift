@@ -40,7 +40,6 @@ extension Machine {
     case .none: return .none
     case .string(let text): return .string(text)
     case .value(let value): return value
-    case .animation(let animation): return .string(animation.keyText ?? "")
     case .action(.noAction): return .none
     case .action(let action): return .string("\(action)")
     case .numbers(let numbers):
