@@ -23,14 +23,15 @@ struct PropertyCatalog: Sendable {
   private(set) var stageSize: Int?
 
   /// The catalog of the plain layer.
-  static let plainLayer = PropertyCatalog(LayerTypeTable().types[0])
+  static let plainLayer = PropertyCatalog(LayerTypeTable())
 
-  private init(_ type: LayerType) {
+  private init(_ types: LayerTypeTable) {
+    let type = types.types[LayerTypeID.layer.index]
     for property in type.properties {
       roots.append(entries.count)
       let index = entries.count
       add(PropertyReference(property), named: property.name, of: property)
-      addParts(of: property, below: index, path: "")
+      addParts(of: property, below: index, path: "", in: types)
     }
     guard let transform = type.property(named: "transform"),
       let root = entries.firstIndex(where: { $0.reference.keyPath == transform.name })
@@ -46,18 +47,24 @@ struct PropertyCatalog: Sendable {
         parts: 0..<0))
   }
 
-  /// Adds the parts whose path is one name longer than `path`, side by side, then theirs.
-  private mutating func addParts(of property: LayerProperty, below parent: Int, path: String) {
-    let children = property.parts.filter { part in
-      part.name.hasPrefix(path) && part.name.count > path.count && !part.name.dropFirst(path.count).contains(".")
+  /// Adds what can follow a path, side by side, then what can follow that. A name that only leads on, as `rotation`
+  /// to `rotation.z`, stands for what the engine takes it for.
+  private mutating func addParts(of property: LayerProperty, below parent: Int, path: String, in types: LayerTypeTable)
+  {
+    var names: [String] = []
+    for part in property.parts where part.name.hasPrefix(path) {
+      let name = String(part.name.dropFirst(path.count).prefix { $0 != "." })
+      if !names.contains(name) { names.append(name) }
     }
     let start = entries.count
-    for part in children {
-      add(PropertyReference(part, of: property), named: String(part.name.dropFirst(path.count)), of: property)
+    names = names.filter { name in
+      guard let reference = types.reference(to: "\(property.name).\(path)\(name)") else { return false }
+      add(reference, named: name, of: property)
+      return true
     }
     entries[parent].parts = start..<entries.count
-    for (offset, part) in children.enumerated() {
-      addParts(of: property, below: start + offset, path: part.name + ".")
+    for (offset, name) in names.enumerated() {
+      addParts(of: property, below: start + offset, path: "\(path)\(name).", in: types)
     }
   }
 }

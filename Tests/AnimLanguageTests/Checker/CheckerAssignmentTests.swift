@@ -12,7 +12,7 @@ struct CheckerAssignmentTests {
     #expect(last(card + "a.position.x = 1") == "(set @a:layer position.x 1:number)")
     #expect(last(card + "a.bounds.size.width = 1") == "(set @a:layer bounds.size.width 1:number)")
     #expect(last(card + "a.transform.rotation.z = 90deg").hasPrefix("(set @a:layer transform.rotation.z "))
-    #expect(last(card + "a.rotation = 90deg").hasPrefix("(set @a:layer transform.rotation "))
+    #expect(last(card + "a.rotation = 90deg").hasPrefix("(set @a:layer transform.rotation.z "))
     #expect(last(card + "a.scale.x = 2") == "(set @a:layer transform.scale.x 2:number)")
     #expect(
       last(card + "a.translation = (1, 2)") == "(set @a:layer transform.translation (tuple 1:number 2:number):size)")

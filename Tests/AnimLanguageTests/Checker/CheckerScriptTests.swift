@@ -85,7 +85,7 @@ struct CheckerScriptTests {
     #expect(script.told == [])
     #expect(
       script.lines(of: "swing") == [
-        "(animate needle:layer transform.rotation to (box angle:angle):any over duration:duration key \"swing\":string "
+        "(animate needle:layer transform.rotation.z to (box angle:angle):any over duration:duration key \"swing\":string "
           + "tag name (box name:string):any then [stopped])"
       ])
   }
