@@ -63,6 +63,15 @@ extension AnimationEngine {
     }
   }
 
+  /// Takes a property, or a part of one, from the implicit animations of this turn, of which nobody has seen any.
+  mutating func takeFromProposals(of layer: LayerID, _ reference: PropertyReference) {
+    dropProposals(of: layer) { reference.covers($0.property) }
+    for id in attached(to: layer) where animations.phase(of: id) == .proposed {
+      guard animations.propertyIndex(of: id) == reference.property else { continue }
+      animations.update(id) { $0.takenComponents |= reference.componentMask }
+    }
+  }
+
   /// Whether the record is an implicit animation of this turn whose value is what it was.
   func isUnchanged(_ record: AnimationRecord) -> Bool {
     record.phase == .proposed && value(record.layer, record.property) == record.original

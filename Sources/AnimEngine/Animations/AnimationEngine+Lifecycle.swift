@@ -39,9 +39,7 @@ extension AnimationEngine {
   mutating func begin(_ id: AnimationID) {
     guard let record = animations[id] else { return }
     if !record.isRaw {
-      if !record.animation.isAdditive {
-        dropProposals(of: record.layer, where: { $0.property.overlaps(record.property) })
-      }
+      if !record.animation.isAdditive { takeFromProposals(of: record.layer, record.property) }
       fillInEnds(id)
     }
     // A transient one, which is listed from the start, did when it was added.
@@ -121,7 +119,7 @@ extension AnimationEngine {
       } else if record.endsPart(rival) {
         stop(other, .replaced)
       } else if record.takesComponents(of: rival) {
-        animations.update(other) { $0.takenComponents |= record.property.componentMask }
+        animations.update(other) { $0.takenComponents |= record.ownComponents }
         reclassify(rival.layer, rival.property)
       }
     }
@@ -133,7 +131,7 @@ extension AnimationRecord {
 
   private func competes(with other: AnimationRecord) -> Bool {
     !animation.isTransient && !other.animation.isTransient && !animation.isAdditive && !other.animation.isAdditive
-      && property.overlaps(other.property)
+      && property.property == other.property.property && ownComponents & other.property.componentMask != 0
   }
 
   /// Whether the animation, one of a whole, ends another of its parts.

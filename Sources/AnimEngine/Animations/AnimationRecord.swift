@@ -65,6 +65,9 @@ struct AnimationRecord: Sendable {
   var property: PropertyReference { attached.property }
   var key: String? { attached.key }
 
+  /// The components that it moves and no other has taken from it.
+  var ownComponents: UInt32 { attached.property.componentMask & ~takenComponents }
+
   /// The timing with the begin that was found for it.
   var timing: MediaTiming {
     var timing = attached.animation.timing

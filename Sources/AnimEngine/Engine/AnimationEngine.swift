@@ -17,9 +17,9 @@ public struct AnimationEngine: Sendable {
 
   // The layers' numbers, one block a layer, and beside each number the epoch in which a write of it was last looked
   // into: further writes in that epoch need only the store.
-  @usableFromInline var values: [Double] = []
-  @usableFromInline var stamps: [UInt32] = []
-  @usableFromInline var blocks: [LayerBlock] = []
+  @usableFromInline var values = DenseArray<Double>()
+  @usableFromInline var stamps = DenseArray<UInt32>()
+  @usableFromInline var blocks = DenseArray<LayerBlock>()
   /// The stamp that lets a write through: the epoch, or one that no stamp bears while the engine is observed.
   @usableFromInline var writeEpoch: UInt32 = 1
   var epoch: UInt32 = 1
@@ -57,7 +57,7 @@ public struct AnimationEngine: Sendable {
     epoch &+= 1
     if epoch == .max {
       epoch = 1
-      stamps.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+      stamps.unsharedElements().update(repeating: 0, count: stamps.count)
     }
     if !isObserved { writeEpoch = epoch }
   }

@@ -21,7 +21,7 @@ struct ComponentBuffer {
   }
 
   /// Fills the buffer with a part of an array.
-  func load(_ values: [Double], from start: Int, count: Int) {
+  func load(_ values: DenseArray<Double>, from start: Int, count: Int) {
     for index in 0..<min(count, ValueType.maximumComponentCount) { components[index] = values[start + index] }
   }
 
@@ -31,7 +31,7 @@ struct ComponentBuffer {
   }
 
   /// Writes the buffer to a part of an array.
-  func store(to values: inout [Double], at start: Int, count: Int) {
+  func store(to values: inout DenseArray<Double>, at start: Int, count: Int) {
     for index in 0..<min(count, ValueType.maximumComponentCount) { values[start + index] = components[index] }
   }
 

@@ -68,11 +68,6 @@ public struct PropertyReference: Hashable, Sendable {
   @inlinable
   public var isDirectlyWritable: Bool { (access == .components || access == .transformPart) && type != .transform }
 
-  /// The referenced components among those of the whole, as bits.
-  var componentMask: UInt32 { ((1 << UInt32(width)) - 1) << UInt32(offset) }
-
-  /// Whether both name something of the same property that has components in common.
-  func overlaps(_ other: PropertyReference) -> Bool {
-    property == other.property && (isWhole || other.isWhole || componentMask & other.componentMask != 0)
-  }
+  /// The referenced components among those of the whole, as bits; a value that is kept by reference is one.
+  var componentMask: UInt32 { ((1 << UInt32(max(width, 1))) - 1) << UInt32(offset) }
 }

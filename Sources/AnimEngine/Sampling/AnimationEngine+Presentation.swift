@@ -67,7 +67,7 @@ extension AnimationEngine {
       guard animations.propertyIndex(of: id) == property.index, let record = animations[id], record.isShown else {
         continue
       }
-      let components = record.property.componentMask & ~record.takenComponents
+      let components = record.ownComponents
       guard components & wanted != 0 else { continue }
       visible.append(record)
       if record.hidesWhatIsBeneath { wanted &= ~components }

@@ -28,6 +28,7 @@ extension Checker {
         inferAll(arguments)
         return makeError(range)
       }
+      noteCall(of: index, at: nameRange)
       let values = checkArguments(of: index, arguments, nameRange, range)
       let callable = scope.callables[index]
       return make(.call(callable.function, values), callable.result, range)

@@ -175,13 +175,3 @@ extension Parser {
     return type
   }
 }
-
-extension Word {
-  /// Whether the word always stands for a value, so that nothing can be named so.
-  var isReserved: Bool {
-    switch self {
-    case .true, .false, .none, .noAction, .selfLayer, .now, .animation, .event: true
-    default: false
-    }
-  }
-}

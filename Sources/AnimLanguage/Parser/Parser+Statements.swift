@@ -1,5 +1,6 @@
 extension Parser {
   /// Whether the current token belongs to the next statement, or to none.
+  @inline(__always)
   var isAtStatementEnd: Bool { endsStatement(at: index) }
 
   @inline(__always)
@@ -13,8 +14,10 @@ extension Parser {
 
   /// Whether the next statement begins where an operand should stand. Only after some tokens may an operand stand on
   /// the next line, and even there not if it looks too much like a statement.
-  var isOperandMissing: Bool {
-    guard isAtStatementEnd, index > 0 else { return false }
+  @inline(__always)
+  var isOperandMissing: Bool { isAtStatementEnd && index > 0 && isOperandMissingAtStatementEnd }
+
+  private var isOperandMissingAtStatementEnd: Bool {
     switch kind {
     case .endOfFile, .semicolon, .rightBrace: return true
     default: break

@@ -2,7 +2,7 @@
 ///
 /// Recursive descent over the whole text's tokens; operators climb by precedence. A parse function always returns a
 /// node: where a part is missing it tells so, once for a place, and makes a `.missing` one.
-public struct Parser {
+public struct Parser: ~Copyable {
   let source: SourceText
   let tokens: [Token]
   /// The token that is looked at; the last one is the end of the file and is never passed.

@@ -51,7 +51,9 @@ public enum Vocabulary {
   private static let properties: [Entry] = {
     let catalog = PropertyCatalog.plainLayer
     let short = catalog.roots.map { catalog.entries[$0] }.filter { !$0.reference.isWhole }
-    return catalog.entries.map { entry($0, named: $0.reference.keyPath) } + short.map { entry($0, named: $0.name) }
+    var seen: Set<String> = []
+    let full = catalog.entries.filter { seen.insert($0.reference.keyPath).inserted }
+    return full.map { entry($0, named: $0.reference.keyPath) } + short.map { entry($0, named: $0.name) }
   }()
 
   private static func entry(_ property: PropertyCatalog.Entry, named name: String) -> Entry {

@@ -37,6 +37,8 @@ extension Machine {
     var n = memory.numbers + Int(frame.pointee.numberBase)
     var r = memory.references + Int(frame.pointee.referenceBase)
     let globals = memory.globals
+    // Taken anew after whatever may have changed the engine.
+    var access = engine.directAccess()
     var steps = stepsLeft
     defer { stepsLeft = steps }
 
@@ -308,10 +310,16 @@ extension Machine {
         r[ip.b].withReferences { swap(&$0[position], &taken) }
         r[ip.a] = taken
 
-      case .readSlot: n[ip.a] = engine.number(layerID(n[ip.b]), slot: ip.c)
+      case .readSlot: n[ip.a] = access.number(ofLayer: n[ip.b], slot: ip.c)
       case .readSlots: readSlots(ip.c, n + ip.a, layerID(n[ip.b]), ip.count)
-      case .writeSlot: engine.setNumber(layerID(n[ip.b]), slot: ip.c, n[ip.a])
-      case .writeSlots: writeSlots(ip.c, layerID(n[ip.b]), n + ip.a, ip.count)
+      case .writeSlot:
+        if !access.setNumber(ofLayer: n[ip.b], slot: ip.c, n[ip.a]) {
+          engine.setNumber(layerID(n[ip.b]), slot: ip.c, n[ip.a])
+          access = engine.directAccess()
+        }
+      case .writeSlots:
+        writeSlots(ip.c, layerID(n[ip.b]), n + ip.a, ip.count)
+        access = engine.directAccess()
 
       case .beginText: text.removeAll()
       case .appendSpace: text.append(byte: 0x20)
@@ -331,6 +339,7 @@ extension Machine {
           case .fail(let problem): return .failed(failure(problem, memory))
           }
         }
+        access = engine.directAccess()
       }
       ip += 1
     }

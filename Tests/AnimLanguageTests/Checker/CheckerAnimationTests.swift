@@ -33,7 +33,7 @@ struct CheckerAnimationTests {
     "the target is a property or a part of one",
     arguments: [
       ("a.opacity to 1", "@a:layer opacity"), ("a.position to (1, 2)", "@a:layer position"),
-      ("a.position.x to 1", "@a:layer position.x"), ("a.rotation to 90deg", "@a:layer transform.rotation"),
+      ("a.position.x to 1", "@a:layer position.x"), ("a.rotation to 90deg", "@a:layer transform.rotation.z"),
       ("a.scale to 2", "@a:layer transform.scale"), ("a.transform to rotate(90deg)", "@a:layer transform"),
       ("a.bounds.size to (1, 2)", "@a:layer bounds.size"), ("opacity to 1", "stage:stage opacity"),
       ("a.hidden to true", "@a:layer hidden"), ("a.shadowOffset.height to 1", "@a:layer shadowOffset.height"),

@@ -74,6 +74,17 @@ struct CheckerSessionTests {
     #expect(session.program.properties.map(\.keyPath) == ["opacity", "cornerRadius"])
   }
 
+  @Test("names of one key path do not pile up")
+  func sharedKeyPaths() {
+    var session = Session()
+    _ = session.enter("layer a {}")
+    for _ in 0..<4 {
+      #expect(session.enter("a.rotation.z = 90deg; a.rotation = 1turn; a.rotation.x = 2rad").told == [])
+    }
+    #expect(session.program.properties.count == 3)
+    #expect(session.enter("a.rotation.z.z = 90deg").told == ["name/unknown-member z"])
+  }
+
   @Test("the result is the program's main function")
   func mainFunction() {
     var session = Session()
