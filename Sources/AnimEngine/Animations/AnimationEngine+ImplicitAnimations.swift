@@ -28,7 +28,7 @@ extension AnimationEngine {
     _ layer: LayerID, _ reference: PropertyReference, from screen: PropertyValue, original: PropertyValue
   ) {
     let earlier = attached(to: layer).compactMap { animations[$0] }
-      .filter { $0.phase == .proposed && reference.covers($0.property) }
+      .filter { $0.phase == .proposed && ($0.property.map(reference.covers) ?? false) }
     let original = earlier.isEmpty ? original : self.original(of: layer, reference, before: earlier)
     for proposal in earlier { drop(proposal.id) }
     var animation = LayerAnimation(
@@ -65,7 +65,8 @@ extension AnimationEngine {
 
   /// Whether the record is an implicit animation of this turn whose value is what it was.
   func isUnchanged(_ record: AnimationRecord) -> Bool {
-    record.phase == .proposed && value(record.layer, record.property) == record.original
+    guard record.phase == .proposed, let property = record.property else { return false }
+    return value(record.layer, property) == record.original
   }
 
   private mutating func beginProposal(_ id: AnimationID) {
@@ -86,7 +87,9 @@ extension AnimationEngine {
     guard let property = property(of: layer, reference) else { return .none }
     return ComponentBuffer.withBuffer { buffer in
       load(layer, property, into: buffer)
-      for proposal in earlier { buffer.set(proposal.original, of: proposal.property) }
+      for proposal in earlier {
+        if let part = proposal.property { buffer.set(proposal.original, of: part) }
+      }
       return buffer.value(of: reference)
     }
   }

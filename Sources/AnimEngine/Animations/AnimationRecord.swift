@@ -21,6 +21,18 @@ struct AnimationRecord: Sendable {
   /// The completions that wait for it, inner before outer.
   var groups: [Int32]
 
+  /// The animation that it is a part of: a group's child, or the turning of a layer along a path. It is listed and told
+  /// nowhere, and begins and goes with that one.
+  var owner: AnimationID?
+  /// What is a part of it, in order.
+  var children: [AnimationID] = []
+  /// The duration of the group in whose time it runs; nil if it runs in its layer's.
+  var groupDuration: MediaTime?
+  /// Whether it shows for as long as the groups around it do.
+  var showsThroughout = true
+  /// The keyframes; nil for other kinds and for those that move nothing.
+  var track: KeyframeTrack?
+
   /// Whether the layer's time at which it begins is known.
   var isPlaced = false
   /// Whether its begin has been told.
@@ -47,12 +59,11 @@ struct AnimationRecord: Sendable {
     self.groups = groups
   }
 
-  /// The animated property.
-  var property: PropertyReference {
-    animation.property ?? .position
-  }
+  /// The animated property; nil for groups and transitions.
+  var property: PropertyReference? { animation.property }
 
-  var key: String? { animation.keyText }
+  /// The key under which it is found; nil for anonymous ones and parts of others.
+  var key: String? { owner == nil ? animation.keyText : nil }
 
   /// Whether it is among its layer's keys: it has begun, or is Core Animation's own, which is listed when it is added.
   var isListed: Bool {
@@ -66,18 +77,36 @@ struct AnimationRecord: Sendable {
   /// Whether it leaves missing ends open and the model alone.
   var isRaw: Bool { animation.isTransient || animation.isImplicit }
 
-  /// Whether it counts for what is on screen.
+  /// Whether it runs in the time of a group.
+  var isInGroup: Bool { groupDuration != nil }
+
+  /// Whether it is a group, in whose time its children run.
+  var isGroup: Bool { if case .group = animation.kind { true } else { false } }
+
+  /// Whether it counts for what is on screen. A group's child does so only while its timing says so, too.
   var isShown: Bool {
     switch phase {
     case .proposed, .running: true
     case .waiting: false
-    case .delayed: animation.timing.fillMode.fillsBackwards && (isRaw || hasWrittenStart)
-    case .ended: animation.timing.fillMode.fillsForwards
+    case .delayed: (isInGroup || animation.timing.fillMode.fillsBackwards) && (isRaw || hasWrittenStart)
+    case .ended: isInGroup || animation.timing.fillMode.fillsForwards
     }
   }
 
   private var hasWrittenStart: Bool {
-    animation.basic?.fromValue != nil
+    switch animation.kind {
+    case .basic(let basic), .spring(let basic, _): basic.fromValue != nil
+    case .keyframe: true
+    case .group, .transition: false
+    }
+  }
+
+  /// How progress eases: a spring's place, or the timing function.
+  var timingFunction: TimingFunction {
+    if case .spring(_, let spring) = animation.kind {
+      return .spring(spring, seconds: animation.timing.duration.seconds)
+    }
+    return animation.timingFunction ?? .linear
   }
 
   /// Whether it has a last instant of its own.

@@ -7,7 +7,8 @@ extension AnimationEngine {
     case .derived: return frameValue(presentationGeometry(of: layer).frame, reference)
     case .reference:
       return shownAnimations(of: layer, property).reduce(self.reference(layer, reference)) { value, id in
-        animations[id].map { $0.value(over: value, at: progress(of: $0, at: now)) } ?? value
+        guard let record = animations[id], let progress = progress(of: record, at: now) else { return value }
+        return record.value(over: value, at: progress)
       }
     case .components, .transformPart, .uniformScale:
       return ComponentBuffer.withBuffer { buffer in
@@ -37,16 +38,17 @@ extension AnimationEngine {
   ) {
     load(layer, property, into: buffer)
     for id in layers[layer.position].animations {
-      guard let record = animations[id], record.property.property == property.index, record.isShown else { continue }
-      let value = record.value(
-        over: buffer.value(of: record.property), at: progress(of: record, at: instant))
+      guard let record = animations[id], let part = record.property, part.property == property.index, record.isShown,
+        let progress = progress(of: record, at: instant)
+      else { continue }
+      let value = record.value(over: buffer.value(of: part), at: progress)
       guard record.takenComponents != 0 else {
-        buffer.set(value, of: record.property)
+        buffer.set(value, of: part)
         continue
       }
       ComponentBuffer.withBuffer { beneath in
         beneath.copy(buffer, count: property.slotCount)
-        buffer.set(value, of: record.property)
+        buffer.set(value, of: part)
         buffer.restore(record.takenComponents, from: beneath, type: property.type)
       }
     }
@@ -54,12 +56,29 @@ extension AnimationEngine {
 
   private func shownAnimations(of layer: LayerID, _ property: LayerProperty) -> [AnimationID] {
     attached(to: layer).filter { id in
-      animations[id].map { $0.property.property == property.index && $0.isShown && $0.takenComponents == 0 } ?? false
+      guard let record = animations[id] else { return false }
+      return record.property?.property == property.index && record.isShown && record.takenComponents == 0
     }
   }
 
-  private func progress(of record: AnimationRecord, at instant: MediaTime) -> AnimationProgress {
+  /// How far an animation is; nil if it is a part of a group and it is not its time.
+  func progress(of record: AnimationRecord, at instant: MediaTime) -> AnimationProgress? {
     guard record.timingGroup >= 0 else { return AnimationProgress(fraction: 0) }
     return sampling.groups.progress(of: record.timingGroup, at: layerTime(of: record.layer, at: instant))
+  }
+}
+
+extension AnimationEngine {
+  /// The transition of a layer that is on screen at ``now``; nil if there is none.
+  public func transition(of layer: LayerID) -> TransitionState? {
+    for id in attached(to: layer).reversed() {
+      guard let record = animations[id], record.isShown, case .transition(let transition) = record.animation.kind,
+        let progress = progress(of: record, at: now)
+      else { continue }
+      return TransitionState(
+        transition: transition,
+        progress: transition.startProgress.interpolated(to: transition.endProgress, at: progress.fraction))
+    }
+    return nil
   }
 }
