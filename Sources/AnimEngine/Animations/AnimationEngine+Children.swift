@@ -13,22 +13,20 @@ extension AnimationEngine {
         attach(child.inGroup(owner.animation), as: owner, groupDuration: owner.animation.timing.duration)
       }
     case .keyframe(let keyframe):
-      if let turn = owner.animation.turning(along: keyframe) { attach(turn, as: owner, groupDuration: owner.groupDuration) }
+      if let turn = owner.animation.turning(along: keyframe) {
+        attach(turn, as: owner, groupDuration: owner.attached.ownership?.groupDuration)
+      }
     case .basic, .spring, .transition: break
     }
   }
 
   private mutating func attach(_ child: LayerAnimation, as owner: AnimationRecord, groupDuration: MediaTime?) {
-    let id = attach(child, to: owner.layer, phase: owner.phase, groups: [])
+    let lasts = groupDuration.map { child.timing.lastsThroughout(groupOf: $0) } ?? true
+    let ownership = AttachedAnimation.Ownership(
+      owner: owner.id, groupDuration: groupDuration,
+      showsThroughout: lasts && owner.attached.ownership?.showsThroughout ?? true)
+    let id = attach(child, to: owner.layer, phase: owner.phase, groups: [], ownership: ownership)
     animations.update(owner.id) { $0.children.append(id) }
-    animations.update(id) {
-      $0.owner = owner.id
-      $0.groupDuration = groupDuration
-      $0.isPlaced = true
-      let lasts = groupDuration.map { child.timing.lastsThroughout(groupOf: $0) } ?? true
-      $0.showsThroughout = owner.showsThroughout && lasts
-    }
-    attachChildren(of: id)
   }
 
   /// Lets an animation, and its parts with it, come to a phase.
@@ -89,13 +87,20 @@ extension AnimationEngine {
   /// Gives what turns a layer the timing of the animation along the path.
   mutating func alignTurning(of id: AnimationID) {
     guard let owner = animations[id], !owner.isGroup else { return }
-    for child in owner.children { animations.update(child) { $0.animation.timing = owner.animation.timing } }
+    for child in owner.children {
+      animations.update(child) {
+        $0.beginTime = owner.beginTime
+        if $0.attached.animation.timing != owner.animation.timing {
+          $0.attached = $0.attached.with(owner.animation.timing)
+        }
+      }
+    }
   }
 
   /// The layer's time at which a group's own time first reaches a value; nil if it never does. A group that runs backwards or begins in its
   /// midst has reached every time from the start.
   private func layerTime(reaching time: MediaTime, in group: AnimationRecord) -> MediaTime? {
-    let timing = group.animation.timing
+    let timing = group.timing
     var begin = timing.beginTime
     if time > .zero, timing.speed > 0, timing.timeOffset == .zero {
       guard let fraction = group.timingFunction.fraction(reaching: time / timing.duration) else { return nil }
@@ -123,7 +128,7 @@ extension AnimationEngine {
   /// What the timing of an animation, or of a group's child within the group's, shows at the last instant; nil if there
   /// is none.
   private func finalSample(of record: AnimationRecord) -> TimingSample? {
-    let timing = record.animation.timing.fillingBothWays
+    let timing = record.timing.fillingBothWays
     guard let group = group(around: record) else {
       return record.isFinite ? timing.sample(at: timing.endTime) : nil
     }
@@ -165,7 +170,9 @@ extension TimingFunction {
   fileprivate func fraction(reaching progress: Double) -> Double? {
     if self == .linear { return progress <= 1 ? progress : nil }
     let count = 256
-    guard let index = (1...count).first(where: { value(at: Double($0) / Double(count)) >= progress }) else { return nil }
+    guard let index = (1...count).first(where: { value(at: Double($0) / Double(count)) >= progress }) else {
+      return nil
+    }
     var (low, high) = (Double(index - 1) / Double(count), Double(index) / Double(count))
     for _ in 0..<50 {
       let middle = (low + high) / 2

@@ -57,7 +57,7 @@ extension AnimationEngine {
       changeTiming(id) { timing, time in timing.beginTime = time }
       begin(id)
     }
-    if record.animation.timing.parentDuration.isInfinite, record.animation.timing.speed != 0 {
+    if record.timing.parentDuration.isInfinite, record.animation.timing.speed != 0 {
       changeTiming(id) { timing, time in timing.endWithPass(at: time) }
       setModels(id)
       return
@@ -83,7 +83,12 @@ extension AnimationEngine {
     guard let record = animations[id] else { return }
     let time = layerTime(of: record.layer, at: now)
     hide(id)
-    animations.update(id) { change(&$0.animation.timing, time) }
+    animations.update(id) {
+      var timing = $0.timing
+      change(&timing, time)
+      $0.beginTime = timing.beginTime
+      $0.attached = $0.attached.with(timing)
+    }
     alignTurning(of: id)
     show(id)
   }

@@ -5,20 +5,20 @@ extension AnimationEngine {
   mutating func attach(
     _ animation: LayerAnimation, to layer: LayerID, phase: AnimationRecord.Phase
   ) -> AnimationID {
-    let id = attach(animation, to: layer, phase: phase, groups: joinGroups())
-    attachChildren(of: id)
-    return id
+    attach(animation, to: layer, phase: phase, groups: joinGroups(), ownership: nil)
   }
 
+  /// Puts an animation or a part of one last on its layer.
   mutating func attach(
-    _ animation: LayerAnimation, to layer: LayerID, phase: AnimationRecord.Phase, groups: [Int32]
+    _ animation: LayerAnimation, to layer: LayerID, phase: AnimationRecord.Phase, groups: [Int32],
+    ownership: AttachedAnimation.Ownership?
   ) -> AnimationID {
-    let id = animations.insert(animation, to: layer, phase: phase, groups: groups)
+    var track: KeyframeTrack?
+    if case .keyframe(let keyframe) = animation.kind { track = sampling.track(of: keyframe) }
+    let attached = AttachedAnimation(animation, ownership: ownership, track: track)
+    let id = animations.insert(attached, to: layer, phase: phase, groups: groups)
     layers[layer.position].animations.append(id)
-    if case .keyframe(let keyframe) = animation.kind {
-      let track = sampling.track(of: keyframe)
-      animations.update(id) { $0.track = track }
-    }
+    attachChildren(of: id)
     return id
   }
 
@@ -26,18 +26,16 @@ extension AnimationEngine {
   mutating func place(_ id: AnimationID) {
     guard let record = animations[id] else { return }
     let time = layerTime(of: record.layer, at: now)
-    var beginTime = record.animation.timing.beginTime
-    if !record.isPlaced {
-      if !record.animation.isTransient {
-        beginTime = time + max(record.animation.delay, .zero)
-      } else if beginTime == .zero {
-        beginTime = time
-      }
+    let beginTime: MediaTime
+    if let known = record.beginTime {
+      beginTime = known
+    } else if !record.animation.isTransient {
+      beginTime = time + max(record.animation.delay, .zero)
+    } else {
+      let written = record.animation.timing.beginTime
+      beginTime = written == .zero ? time : written
     }
-    animations.update(id) {
-      $0.animation.timing.beginTime = beginTime
-      $0.isPlaced = true
-    }
+    animations.update(id) { $0.beginTime = beginTime }
     setPhase(id, to: .delayed)
     alignTurning(of: id)
     if record.animation.isTransient {
@@ -60,9 +58,7 @@ extension AnimationEngine {
   mutating func start(_ id: AnimationID) {
     guard let record = animations[id] else { return }
     if !record.isRaw, let property = record.property {
-      if !record.animation.isAdditive {
-        dropProposals(of: record.layer, where: { $0.property.map(property.overlaps) ?? false })
-      }
+      if !record.animation.isAdditive { takeFromProposals(of: record.layer, property) }
       fillInEnds(id, property)
     }
     // A transient one, which is listed from the start, did when it was added.
@@ -74,7 +70,9 @@ extension AnimationEngine {
 
   /// Gives the model the value at which an animation ends, unless that is not for it to set.
   mutating func setModel(_ id: AnimationID) {
-    guard let record = animations[id], let property = record.property, let value = finalValue(of: record) else { return }
+    guard let record = animations[id], let property = record.property, let value = finalValue(of: record) else {
+      return
+    }
     assignSilently(value, record.layer, property)
   }
 

@@ -11,8 +11,10 @@ extension AnimationEngine {
   mutating func takeOver(_ id: AnimationID) {
     guard let record = animations[id] else { return }
     if record.animation.isTransient, let key = record.key { dropProposals(of: record.layer, where: { $0.key == key }) }
+    if record.key == nil, record.animation.isTransient || record.animation.isAdditive { return }
     let root = root(of: record)
-    for other in attached(to: record.layer) where other != id {
+    for other in attached(to: record.layer)
+    where other != id && animations.isRival(other, of: record.attached) {
       guard let rival = animations[other], rival.isListed, rival.phase != .proposed, self.root(of: rival) != root else {
         continue
       }
@@ -20,8 +22,8 @@ extension AnimationEngine {
         stop(other, .replaced)
       } else if record.ends(rival) {
         if rival.owner == nil { stop(other, .replaced) } else { take(.max, from: rival) }
-      } else if record.takesComponents(of: rival), let property = record.property {
-        take(property.componentMask, from: rival)
+      } else if record.takesComponents(of: rival) {
+        take(record.ownComponents, from: rival)
       }
     }
   }
@@ -52,7 +54,8 @@ extension AnimationRecord {
   private func competes(with other: AnimationRecord) -> Bool {
     guard let property, let otherProperty = other.property else { return false }
     return !animation.isTransient && !other.animation.isTransient && !animation.isAdditive
-      && !other.animation.isAdditive && property.overlaps(otherProperty)
+      && !other.animation.isAdditive && property.property == otherProperty.property
+      && (ownComponents & otherProperty.componentMask != 0 || property.width == 0)
   }
 
   /// Whether the animation leaves nothing of another: one of a whole of that of a part, and one that goes by its key
@@ -62,7 +65,7 @@ extension AnimationRecord {
       return false
     }
     if property != otherProperty, property.covers(otherProperty) { return true }
-    return isKeyedByPath && property.animationKey == otherProperty.animationKey
+    return isKeyedByPath && property.keyPath == otherProperty.keyPath
   }
 
   /// Whether the animation takes the components that it has in common with another.

@@ -88,6 +88,9 @@ extension AnimationRecord {
     return isFixed ? writtenEnds(over: .none) : nil
   }
 
+  /// Whether its value does not depend on what lies beneath.
+  var hidesWhatIsBeneath: Bool { !animation.isAdditive && (track != nil || fixedEnds != nil) }
+
   /// The start if the end, and it alone, follows what lies beneath.
   var startOfOpenEnd: PropertyValue? {
     guard end == nil, let basic = animation.basic, basic.toValue == nil, basic.byValue == nil else { return nil }

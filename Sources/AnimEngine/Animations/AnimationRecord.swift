@@ -1,3 +1,42 @@
+/// What an animation that is attached to a layer keeps from first to last, as a rule; shared by all copies of its record.
+final class AttachedAnimation: Sendable {
+  /// What an animation is a part of: a group's child, or what turns a layer along a path. It is listed and told
+  /// nowhere, and comes and goes with its owner.
+  struct Ownership: Sendable {
+    let owner: AnimationID
+    /// The duration of the group in whose time it runs; nil if it runs in its layer's.
+    let groupDuration: MediaTime?
+    /// Whether it shows for as long as the groups around it do.
+    let showsThroughout: Bool
+  }
+
+  /// The animation as it was added, with its duration filled in.
+  let animation: LayerAnimation
+  /// The animated property; nil for groups and transitions.
+  let property: PropertyReference?
+  /// The key under which it is found; nil for anonymous ones and parts of others.
+  let key: String?
+  /// What it is a part of; nil if it is none.
+  let ownership: Ownership?
+  /// The keyframes; nil for other kinds and for those that move nothing.
+  let track: KeyframeTrack?
+
+  init(_ animation: LayerAnimation, ownership: Ownership? = nil, track: KeyframeTrack? = nil) {
+    self.animation = animation
+    self.ownership = ownership
+    self.track = track
+    property = animation.property
+    key = ownership == nil ? animation.keyText : nil
+  }
+
+  /// The same with another timing.
+  func with(_ timing: MediaTiming) -> AttachedAnimation {
+    var animation = animation
+    animation.timing = timing
+    return AttachedAnimation(animation, ownership: ownership, track: track)
+  }
+}
+
 /// An animation that is attached to a layer.
 struct AnimationRecord: Sendable {
   /// How far it has come.
@@ -15,26 +54,16 @@ struct AnimationRecord: Sendable {
 
   let id: AnimationID
   let layer: LayerID
-  /// The layer's copy; its `timing.beginTime` is the layer's time at which it begins, its duration is filled in.
-  var animation: LayerAnimation
+  var attached: AttachedAnimation
   var phase: Phase
   /// The completions that wait for it, inner before outer.
   var groups: [Int32]
 
-  /// The animation that it is a part of: a group's child, or the turning of a layer along a path. It is listed and told
-  /// nowhere, and begins and goes with that one.
-  var owner: AnimationID?
   /// What is a part of it, in order.
   var children: [AnimationID] = []
-  /// The duration of the group in whose time it runs; nil if it runs in its layer's.
-  var groupDuration: MediaTime?
-  /// Whether it shows for as long as the groups around it do.
-  var showsThroughout = true
-  /// The keyframes; nil for other kinds and for those that move nothing.
-  var track: KeyframeTrack?
 
-  /// Whether the layer's time at which it begins is known.
-  var isPlaced = false
+  /// The layer's time at which it begins; nil until that is known.
+  var beginTime: MediaTime?
   /// Whether its begin has been told.
   var hasBegun = false
   /// Whether its end has been told.
@@ -49,21 +78,38 @@ struct AnimationRecord: Sendable {
   /// The timing group that gives its progress while it shows.
   var timingGroup: Int32 = -1
 
-  init(
-    id: AnimationID, layer: LayerID, animation: LayerAnimation, phase: Phase, groups: [Int32]
-  ) {
+  init(id: AnimationID, layer: LayerID, attached: AttachedAnimation, phase: Phase, groups: [Int32]) {
     self.id = id
     self.layer = layer
-    self.animation = animation
+    self.attached = attached
     self.phase = phase
     self.groups = groups
   }
 
-  /// The animated property; nil for groups and transitions.
-  var property: PropertyReference? { animation.property }
+  var animation: LayerAnimation { attached.animation }
+  var property: PropertyReference? { attached.property }
+  var key: String? { attached.key }
+  var track: KeyframeTrack? { attached.track }
+  var owner: AnimationID? { attached.ownership?.owner }
 
-  /// The key under which it is found; nil for anonymous ones and parts of others.
-  var key: String? { owner == nil ? animation.keyText : nil }
+  /// Whether it is a group, in whose time its children run.
+  var isGroup: Bool { if case .group = animation.kind { true } else { false } }
+
+  /// Whether it runs in the time of a group.
+  var isInGroup: Bool { attached.ownership?.groupDuration != nil }
+
+  /// The components that it moves and no other has taken from it.
+  var ownComponents: UInt32 { (attached.property?.componentMask ?? 0) & ~takenComponents }
+
+  /// Whether it moves nothing but what is referenced.
+  func isCovered(by reference: PropertyReference) -> Bool { property.map(reference.covers) ?? false }
+
+  /// The timing with the begin that was found for it.
+  var timing: MediaTiming {
+    var timing = attached.animation.timing
+    if let beginTime { timing.beginTime = beginTime }
+    return timing
+  }
 
   /// Whether it is among its layer's keys: it has begun, or is Core Animation's own, which is listed when it is added.
   var isListed: Bool {
@@ -77,12 +123,6 @@ struct AnimationRecord: Sendable {
   /// Whether it leaves missing ends open and the model alone.
   var isRaw: Bool { animation.isTransient || animation.isImplicit }
 
-  /// Whether it runs in the time of a group.
-  var isInGroup: Bool { groupDuration != nil }
-
-  /// Whether it is a group, in whose time its children run.
-  var isGroup: Bool { if case .group = animation.kind { true } else { false } }
-
   /// Whether it counts for what is on screen. A group's child does so only while its timing says so, too.
   var isShown: Bool {
     switch phase {
@@ -93,13 +133,7 @@ struct AnimationRecord: Sendable {
     }
   }
 
-  private var hasWrittenStart: Bool {
-    switch animation.kind {
-    case .basic(let basic), .spring(let basic, _): basic.fromValue != nil
-    case .keyframe: true
-    case .group, .transition: false
-    }
-  }
+  private var hasWrittenStart: Bool { track != nil || fixedEnds != nil || startOfOpenEnd != nil }
 
   /// How progress eases: a spring's place, or the timing function.
   var timingFunction: TimingFunction {
@@ -110,7 +144,8 @@ struct AnimationRecord: Sendable {
   }
 
   /// Whether it has a last instant of its own.
-  var isFinite: Bool { !animation.timing.parentDuration.isInfinite && animation.timing.speed != 0 }
+  var isFinite: Bool { !timing.parentDuration.isInfinite && animation.timing.speed != 0 }
 
-  var notice: AnimationNotice { AnimationNotice(id: id, layer: layer, key: key, animation: animation) }
+  /// What is told of it.
+  var notice: AnimationNotice { AnimationNotice(id: id, layer: layer, attached: attached, timing: timing) }
 }

@@ -2,6 +2,7 @@
 public struct LayerAnimation: Hashable, Sendable {
   /// What moves, and between what.
   public enum Kind: Hashable, Sendable {
+    /// One value from one end to the other.
     case basic(BasicAnimation)
     /// A basic animation whose progress is the place of a spring, at real seconds since it began, instead of what
     /// duration and timing function say: `CASpringAnimation`. A duration of zero becomes the settling time; a shorter
@@ -12,6 +13,7 @@ public struct LayerAnimation: Hashable, Sendable {
     case transition(Transition)
   }
 
+  /// What moves, and between what.
   public var kind: Kind
 
   /// Duration, repeats, speed and fill. A duration of zero takes the transaction's, else 0.25 s. `beginTime` counts
@@ -25,6 +27,7 @@ public struct LayerAnimation: Hashable, Sendable {
   /// A ``isTransient`` one has `timing.beginTime` instead.
   public var delay: MediaTime
 
+  /// How it is found and replaced.
   public var key: AnimationKey
 
   /// Whether its values are added to what lies beneath.
@@ -101,7 +104,7 @@ public struct LayerAnimation: Hashable, Sendable {
     if case .transition = kind { return Transition.key }
     return switch key {
     case .named(let text): text
-    case .keyPath: property?.animationKey
+    case .keyPath: property?.keyPath
     case .anonymous: nil
     }
   }
@@ -110,9 +113,13 @@ public struct LayerAnimation: Hashable, Sendable {
 /// One value moving to another: `CABasicAnimation`. At most two of the three ends count: `from` and `to`, `from`
 /// and `by`, or `by` and `to`.
 public struct BasicAnimation: Hashable, Sendable {
+  /// What moves.
   public var property: PropertyReference
+  /// Where it starts; nil if that is not written.
   public var fromValue: PropertyValue?
+  /// Where it ends; nil if that is not written.
   public var toValue: PropertyValue?
+  /// How far it goes; nil if that is not written.
   public var byValue: PropertyValue?
   /// Makes transforms of the numbers that the ends are; nil if they are what the property takes.
   public var valueFunction: ValueFunction?

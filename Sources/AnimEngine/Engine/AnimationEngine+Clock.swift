@@ -56,7 +56,7 @@ extension AnimationEngine {
   /// Whether an animation is due since it ends, and not since a part of it begins.
   private func isAtEnd(_ id: AnimationID) -> Bool {
     guard let record = animations[id] else { return false }
-    return layerTime(of: record.layer, at: now) >= record.animation.timing.endTime
+    return layerTime(of: record.layer, at: now) >= record.timing.endTime
   }
 
   /// Lets an animation come to its end, and gives what it was.
@@ -75,8 +75,8 @@ extension AnimationEngine {
     guard let record = animations[id], record.owner == nil, layers[record.layer.position].isInTree else { return }
     let time: MediaTime
     switch record.phase {
-    case .delayed: time = record.animation.timing.beginTime
-    case .running: time = min(record.animation.timing.endTime, nextChildBegin(of: record) ?? .infinity)
+    case .delayed: time = record.timing.beginTime
+    case .running: time = min(record.timing.endTime, nextChildBegin(of: record) ?? .infinity)
     case .proposed, .waiting, .ended: return
     }
     guard let instant = instantReaching(time, of: record.layer) else { return }
@@ -115,7 +115,7 @@ extension AnimationEngine {
         place(id)
         continue
       }
-      let isPast = layerTime(of: record.layer, at: now) >= record.animation.timing.endTime
+      let isPast = layerTime(of: record.layer, at: now) >= record.timing.endTime
       setPhase(id, to: isPast ? .ended : .running)
       show(id)
       if !isPast { emit(.animationDidStart(record.notice)) }

@@ -62,7 +62,8 @@ struct ArcLengthTable: Sendable {
         return (found - u).magnitude * segments.speed(segment, at: u) <= tolerance
       }
     if isExact || depth == ArcLengthTable.depth || total <= tolerance {
-      pieces.append(isExact ? piece : Piece(start: length, length: total, segment: segment, a: from, b: to - from, c: 0, d: 0))
+      pieces.append(
+        isExact ? piece : Piece(start: length, length: total, segment: segment, a: from, b: to - from, c: 0, d: 0))
       length += total
     } else {
       append(segments, segment, from, middle, length: first, tolerance: tolerance, depth: depth + 1)

@@ -114,7 +114,8 @@ extension KeyframeAnimation {
   }
 
   private var hasRisingKeyTimes: Bool {
-    keyTimes.first == 0 && keyTimes.allSatisfy { $0 <= 1 } && zip(keyTimes, keyTimes.dropFirst()).allSatisfy { $0 <= $1 }
+    keyTimes.first == 0 && keyTimes.allSatisfy { $0 <= 1 }
+      && zip(keyTimes, keyTimes.dropFirst()).allSatisfy { $0 <= $1 }
   }
 }
 

@@ -1,7 +1,7 @@
 /// What animations that begin together and last equally long have in common: they are equally far at every instant.
 struct TimingGroup: Sendable {
-  /// The begin in ticks of the time that it follows.
-  var begin: Int64
+  /// The begin in ticks of the time that it follows; exact for 147 days.
+  var begin: Double
   /// The length in ticks.
   var duration: Double
   /// The number of the timing function among the store's curves; 0 is linear.
@@ -15,10 +15,10 @@ struct TimingGroup: Sendable {
   /// How many animations share the group.
   var users: Int32
 
-  /// The fraction of a plain pass that is over at a time.
-  func fraction(at time: MediaTime) -> Double {
-    let elapsed = Double((time - MediaTime(ticks: begin)).ticks)
-    return elapsed >= duration ? 1 : elapsed <= 0 ? 0 : elapsed / duration
+  /// The fraction of a plain pass that is over at a time in ticks.
+  @inline(__always)
+  func fraction(atTicks ticks: Double) -> Double {
+    min(max((ticks - begin) / duration, 0), 1)
   }
 }
 
@@ -47,7 +47,7 @@ struct TimingGroups: Sendable {
     _ timing: MediaTiming, _ function: TimingFunction, clock: LayerID?, parent: Int32 = -1
   ) -> Int32 {
     let candidate = TimingGroup(
-      begin: timing.beginTime.ticks, duration: Double(timing.duration.ticks), curve: number(of: function),
+      begin: Double(timing.beginTime.ticks), duration: Double(timing.duration.ticks), curve: number(of: function),
       clock: clock.map { Int32(clamping: $0.index) } ?? -1, parent: parent, timing: -1, users: 1)
     // An animation in its layer's time is asked only while it shows.
     let whole = parent >= 0 ? timing : timing.isOnePass ? nil : timing.fillingBothWays
@@ -71,11 +71,47 @@ struct TimingGroups: Sendable {
   /// not their time.
   func progress(of number: Int32, at time: MediaTime) -> AnimationProgress? {
     let group = groups[Int(number)]
-    if group.timing < 0 {
-      let fraction = group.fraction(at: time)
-      let isPlain = group.curve == 0 || fraction == 1
-      return AnimationProgress(fraction: isPlain ? fraction : curves[Int(group.curve)].value(at: fraction))
+    guard group.timing < 0 else { return wholeProgress(of: group, at: time) }
+    return AnimationProgress(
+      fraction: TimingGroups.eased(group.fraction(atTicks: Double(time.ticks)), curves[Int(group.curve)], group.curve))
+  }
+
+  /// Writes how far the animations of all groups are.
+  ///
+  /// - Parameter clockTime: gives the time of a layer that has one of its own.
+  func sample(at instant: MediaTime, into progress: inout [Double], clockTime: (LayerID) -> MediaTime) {
+    // Groups that follow one layer's time tend to stand together.
+    var clock: Int32 = -1
+    var time = instant
+    var ticks = Double(time.ticks)
+    groups.withUnsafeBufferPointer { groups in
+      progress.withUnsafeMutableBufferPointer { progress in
+        curves.withUnsafeBufferPointer { curves in
+          for number in 0..<min(groups.count, progress.count) where groups[number].users > 0 {
+            if groups[number].clock != clock {
+              clock = groups[number].clock
+              time = clock < 0 ? instant : clockTime(LayerID(index: UInt32(clock)))
+              ticks = Double(time.ticks)
+            }
+            guard groups[number].timing < 0 else {
+              progress[number] = wholeProgress(of: groups[number], at: time)?.fraction ?? 0
+              continue
+            }
+            let curve = groups[number].curve
+            progress[number] = TimingGroups.eased(groups[number].fraction(atTicks: ticks), curves[Int(curve)], curve)
+          }
+        }
+      }
     }
+  }
+
+  /// What is over is at its end, wherever a spring would be.
+  @inline(__always)
+  private static func eased(_ fraction: Double, _ curve: TimingCurve, _ number: Int32) -> Double {
+    number == 0 || fraction == 1 ? fraction : curve.value(at: fraction)
+  }
+
+  private func wholeProgress(of group: TimingGroup, at time: MediaTime) -> AnimationProgress? {
     let timing = timings[Int(group.timing)]
     let sample =
       group.parent < 0
