@@ -80,7 +80,8 @@ struct ConflictFinder {
       diagnostics.append(
         .conflict(
           first: (rival.key, rival.range), second: (driver.key, range), layer: layerName(animation.layer),
-          property: rival.properties.first { property in driver.properties.contains { $0.overlaps(property) } }?.keyPath))
+          property: rival.properties.first { property in driver.properties.contains { $0.overlaps(property) } }?.keyPath
+        ))
     }
     running.append(driver)
     if running.count > ConflictFinder.memory { running.removeFirst() }
