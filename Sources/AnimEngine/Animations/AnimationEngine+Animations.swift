@@ -85,10 +85,7 @@ extension AnimationEngine {
       let property = try requireProperty(of: layer, reference)
       guard property.isAnimatable else { throw .notAnimatable(keyPath: reference.keyPath) }
       for value in [basic.fromValue, basic.toValue, basic.byValue] {
-        guard let value else { continue }
-        guard reference.accepts(value, optional: property.isOptional) else {
-          throw .typeMismatch(keyPath: reference.keyPath, expected: reference.type)
-        }
+        if let value { try property.require(value, of: reference) }
       }
     }
   }

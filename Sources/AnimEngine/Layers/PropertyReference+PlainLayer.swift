@@ -9,6 +9,8 @@ extension PropertyReference {
   static let transform = plainLayer("transform")
   static let sublayerTransform = plainLayer("sublayerTransform")
   static let mask = plainLayer("mask")
+  static let hidden = plainLayer("hidden")
+  static let masksToBounds = plainLayer("masksToBounds")
   static let speed = plainLayer("speed")
   static let beginTime = plainLayer("beginTime")
   static let timeOffset = plainLayer("timeOffset")
