@@ -46,7 +46,7 @@ private struct HitTest {
     guard !flag(layer, .hidden) else { return }
     let geometry = geometry(of: layer)
     let matrix = geometry.matrix.concatenating(outer)
-    guard let inverse = matrix.flattened.inverse else { return }
+    guard !matrix.isSeenFromItsEdge, let inverse = matrix.flattened.inverse else { return }
     let isInside = geometry.bounds.contains(inverse.apply(to: point))
     guard isInside || !flag(layer, .masksToBounds) else { return }
     let isPlane = !engine.types.type(engine.type(of: layer) ?? .layer, inheritsFrom: .transformLayer)
@@ -77,4 +77,9 @@ private struct HitTest {
   private func value(_ layer: LayerID, _ reference: PropertyReference) -> PropertyValue {
     onScreen ? engine.presentationValue(layer, reference) : engine.value(layer, reference)
   }
+}
+
+extension Transform {
+  /// Whether the plane has no area to the eye; a quarter turn is not quite one in binary fractions.
+  fileprivate var isSeenFromItsEdge: Bool { (m11 * m22 - m12 * m21).magnitude < 1e-14 }
 }

@@ -18,7 +18,7 @@ private let properties = """
   text string string i
   text font string - Helvetica
   text fontSize number i 36
-  text foregroundColor color i #FFFFFF
+  text foregroundColor color i #ffffff
   text wrapped bool - false
   text alignmentMode string - natural
   text truncationMode string - none
@@ -32,7 +32,7 @@ private let properties = """
   replicator preservesDepth bool - false
   replicator instanceDelay duration i 0s
   replicator instanceTransform transform i transform(1, 0, 0, 1, 0, 0)
-  replicator instanceColor color i #FFFFFF
+  replicator instanceColor color i #ffffff
   replicator instanceRedOffset number i 0
   replicator instanceGreenOffset number i 0
   replicator instanceBlueOffset number i 0
