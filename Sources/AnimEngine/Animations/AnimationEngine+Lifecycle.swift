@@ -48,7 +48,9 @@ extension AnimationEngine {
       $0.phase = .running
       $0.hasBegun = true
     }
-    if let value = animations[id]?.finalValue { assignSilently(value, record.layer, record.property) }
+    if let value = animations[id]?.finalValue {
+      assignSilently(value, record.layer, record.property, by: record.animation)
+    }
     show(id)
     if let notice = animations[id]?.notice { emit(.animationDidStart(notice)) }
   }

@@ -22,6 +22,8 @@ public struct LayerProperty: Sendable {
     public static let percentage = Traits(rawValue: 1 << 5)
     /// It shapes the layer's own time (`CAMediaTiming`).
     public static let timing = Traits(rawValue: 1 << 6)
+    /// The host wants to hear of its changes.
+    public static let observed = Traits(rawValue: 1 << 7)
 
     /// What most visual properties are.
     public static let implicitlyAnimated: Traits = [.animatable, .implicitAction]
@@ -34,7 +36,7 @@ public struct LayerProperty: Sendable {
   /// What a new layer has; `none` if that is nothing.
   public internal(set) var defaultValue: PropertyValue
   /// What is special about it.
-  public let traits: Traits
+  public internal(set) var traits: Traits
   /// The type of a list's elements; nil if it takes any, or is no list.
   public let elementType: ValueType?
   /// The words that it takes, the default included; a text that is none of them is refused. Empty if any text will do.

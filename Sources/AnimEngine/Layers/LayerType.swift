@@ -20,11 +20,15 @@ public struct LayerType: Sendable {
   /// The type that it extends; nil for the plain layer.
   public let parent: LayerTypeID?
   /// All properties, inherited ones first; a property's `index` is its position here.
-  public let properties: [LayerProperty]
+  public internal(set) var properties: [LayerProperty]
   /// What a new layer's block of doubles holds.
   public let defaults: [Double]
   /// How many of the properties are kept by reference.
   public let referenceCount: Int
+  /// Whether the host has a default action for layers of the type.
+  public internal(set) var hasDefaultAction: Bool
+  /// Whether the host wants to hear of the end of declarations of such layers, and of changes of observed properties.
+  public internal(set) var isObserved: Bool
 
   /// Lookup only: never iterated.
   private let indexByName: [String: Int]
@@ -32,6 +36,8 @@ public struct LayerType: Sendable {
   private let propertyBySlot: [Int]
   /// Of each property the references to it and to its parts, the whole first.
   private let references: [[PropertyReference]]
+  /// The implicit animations of properties that have one of their own. Lookup only: never iterated.
+  private var implicitAnimations: [Int: LayerAnimation]
 
   /// - Parameter otherDefaults: of inherited properties.
   init(
@@ -71,6 +77,9 @@ public struct LayerType: Sendable {
     self.properties = properties
     self.defaults = defaults
     self.referenceCount = referenceCount
+    self.isObserved = inherited?.isObserved ?? false
+    self.hasDefaultAction = inherited?.hasDefaultAction ?? false
+    self.implicitAnimations = inherited?.implicitAnimations ?? [:]
     self.indexByName = indexByName
     self.propertyBySlot = propertyBySlot
     self.references = references
@@ -84,6 +93,13 @@ public struct LayerType: Sendable {
   /// The references to a property of the type and to its parts, the whole first.
   public func references(to property: LayerProperty) -> [PropertyReference] {
     references.indices.contains(property.index) ? references[property.index] : []
+  }
+
+  /// The animation that a change of a property makes if nobody says otherwise; nil for one as the transaction says.
+  func implicitAnimation(of property: LayerProperty) -> LayerAnimation? { implicitAnimations[property.index] }
+
+  mutating func setImplicitAnimation(_ animation: LayerAnimation, of index: Int) {
+    implicitAnimations[index] = animation
   }
 
   /// The property that a reference names; nil if the type has no such property.

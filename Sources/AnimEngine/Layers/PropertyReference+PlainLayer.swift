@@ -8,6 +8,7 @@ extension PropertyReference {
   static let zPosition = plainLayer("zPosition")
   static let transform = plainLayer("transform")
   static let sublayerTransform = plainLayer("sublayerTransform")
+  static let hidden = plainLayer("hidden")
   static let mask = plainLayer("mask")
   static let hidden = plainLayer("hidden")
   static let masksToBounds = plainLayer("masksToBounds")

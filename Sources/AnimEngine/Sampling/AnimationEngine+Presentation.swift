@@ -30,6 +30,16 @@ extension AnimationEngine {
 }
 
 extension AnimationEngine {
+  /// Whether a property changes on screen by itself: an animation of it, or of a part of it, runs.
+  public func isAnimating(_ layer: LayerID, _ reference: PropertyReference) -> Bool {
+    attached(to: layer).contains { id in
+      guard let record = animations[id], record.phase == .running || record.phase == .proposed else { return false }
+      return reference.access == .derived || record.property.property == reference.property
+    }
+  }
+}
+
+extension AnimationEngine {
   /// The components of a property that are on screen at an instant: the model's, with each animation on top in the
   /// order in which they were added.
   ///

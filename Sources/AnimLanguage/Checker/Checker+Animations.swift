@@ -62,19 +62,19 @@ extension Checker {
   // MARK: Clauses
 
   /// What `from`, `to` and `by` want.
-  private struct ValueExpectation {
+  struct ValueExpectation {
     let type: TypeID
     let isFraction: Bool
   }
 
   /// Where clauses stand that depend on each other.
-  private struct ClausePlaces {
+  struct ClausePlaces {
     var from: SourceRange?
     var to: SourceRange?
     var by: SourceRange?
   }
 
-  private mutating func checkClause(
+  mutating func checkClause(
     _ clause: ClauseSyntax, _ range: SourceRange, _ values: ValueExpectation, _ animation: inout TypedAnimation,
     _ places: inout ClausePlaces
   ) {

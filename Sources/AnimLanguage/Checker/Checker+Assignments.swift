@@ -80,7 +80,7 @@ extension Checker {
       return .element(reference, indices, target.type)
     case .property(let layer, let property, let isPresentation):
       if isPresentation {
-        tell(.presentationIsReadOnly(at: range(syntax)))
+        tell(functions[depth].hook == nil ? .presentationIsReadOnly(at: range(syntax)) : .shownIsReadOnly(at: range(syntax)))
         return nil
       }
       return .property(layer: layer, property, program.expressionTypes[Int(target.id.index)])

@@ -109,6 +109,9 @@ extension Checker {
   /// The properties, sublayers and other members of a layer type.
   private func layerNames(_ type: TypeID) -> [String] {
     catalog.roots.map { catalog.entries[$0].name }
+      + catalog.ownRoots.map { catalog.entries[$0] }.filter { entry in
+        tree.names.find(entry.name).map { ownProperty($0, of: type) != nil } ?? false
+      }.map(\.name)
       + scope.sublayers.names(of: type, program.types).map { tree.names[$0] }
       + Vocabulary.members.filter { $0.receiver == .exactly(.layer) }.map(\.name) + ["presentation"]
       + (type == scope.stageType ? ["size"] : [])

@@ -3,6 +3,12 @@ extension Parser {
   mutating func parseAnimate() -> StatementSyntax {
     advance()
     let target = Clause(word) == nil || isMember(at: index) ? parseExpression(.property) : missingTarget()
+    let clauses = parseClauses()
+    return .animate(Parser.add(AnimateSyntax(target: target, clauses: clauses), to: &tree.animations))
+  }
+
+  /// Reads the clauses of an animation.
+  mutating func parseClauses() -> NodeList<ClauseSyntax> {
     let mark = pending.count
     var seen: UInt32 = 0
     while !isAtClausesEnd {
@@ -20,7 +26,7 @@ extension Parser {
       tree.clauses.append(node)
       tree.clauseRanges.append(range(from: start))
     }
-    return .animate(Parser.add(AnimateSyntax(target: target, clauses: list(since: mark)), to: &tree.animations))
+    return list(since: mark)
   }
 
   private mutating func reportDuplicate(_ start: Int, clausesSince mark: Int) {
@@ -166,7 +172,7 @@ extension Parser {
     return .call(name, arguments: parseTouchingArguments())
   }
 
-  private mutating func parseTouchingArguments() -> NodeList<ArgumentSyntax> {
+  mutating func parseTouchingArguments() -> NodeList<ArgumentSyntax> {
     kind == .leftParenthesis && !current.isAfterSpace ? parseArguments() : .empty
   }
 

@@ -96,13 +96,6 @@ extension Parser {
 
   // MARK: Layers
 
-  /// Whether `layer type Name` stands here rather than a layer named `type`.
-  func isLayerType(at index: Int) -> Bool {
-    guard index + 2 < tokens.count, tokens[index].name == Word.layer.name else { return false }
-    let (second, third) = (tokens[index + 1], tokens[index + 2])
-    return second.kind == .word && second.name == Word.type.name && third.kind == .word
-  }
-
   /// Reads `layer name: type { … }` or `layer names[i in values]: type { … }`.
   mutating func parseLayer() -> StatementSyntax {
     let start = index

@@ -27,6 +27,11 @@ public struct SyntaxTree: Sendable {
   public var registrations: [RegistrationSyntax] = []
   public var conditionals: [ConditionalSyntax] = []
   public var loops: [LoopSyntax] = []
+  public var layerTypes: [LayerTypeSyntax] = []
+  public var properties: [PropertySyntax] = []
+  public var hooks: [HookSyntax] = []
+  public var actions: [ActionSyntax] = []
+  public var drawings: [DrawingSyntax] = []
   /// The pool that every ``NodeList`` is a slice of.
   public var listPool: [UInt32] = []
   /// The statements of the file.
@@ -168,6 +173,17 @@ public enum StatementSyntax: Sendable {
   /// `layer …` and `stage { … }`.
   case layer(NodeID<LayerSyntax>)
   case with(ExpressionID, BlockSyntax)
+  case layerType(NodeID<LayerTypeSyntax>)
+  /// `property name: type = value animated clauses`
+  case property(NodeID<PropertySyntax>)
+  /// `changed p { }`, `display p { }`, `draw { }`, `delegate(key) { }`, `defaultAction(key) { }`
+  case hook(NodeID<HookSyntax>)
+  /// `actions { key: action … }`
+  case actions(NodeList<ActionSyntax>)
+  /// `style { … }`
+  case style(BlockSyntax)
+  /// A statement of `draw { }`.
+  case draw(NodeID<DrawingSyntax>)
   case animate(NodeID<AnimateSyntax>)
   case transaction(NodeID<TransactionSyntax>)
   case flush

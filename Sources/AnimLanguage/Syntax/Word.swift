@@ -12,6 +12,9 @@ public enum Word: UInt32, CaseIterable, Sendable {
   // Clauses of animations
   case from, to, by, over, ease, delay, timeOffset, `repeat`, times, forever, autoreverse, speed, fill, forwards
   case backwards, both, key, additive, cumulative, tagged, transient
+  // Layer types and drawing
+  case property, changed, display, draw, delegate, defaultAction, actions, style, animated
+  case stroke, text, clip, save, transform, width, color, cap, join, dash, rule, size
   // Options of transactions
   case disableActions, duration, timing
 
@@ -39,7 +42,8 @@ extension Word {
   var isStatement: Bool {
     switch self {
     case .let, .var, .func, .handler, .layer, .stage, .with, .animate, .transaction, .flush, .on, .off, .call, .wait,
-      .at, .after, .every, .cancel, .remove, .insert, .move, .if, .for, .while, .break, .continue, .return, .print:
+      .at, .after, .every, .cancel, .remove, .insert, .move, .if, .for, .while, .break, .continue, .return, .print,
+      .property, .changed, .display:
       true
     default: false
     }

@@ -54,6 +54,8 @@ public enum Builtin: UInt8, Hashable, Sendable, CaseIterable {
   /// handlers(layer, key string) -> [string]
   case handlers
   case convertPoint, findLayer
+  /// action(layer, key string) -> action?: runs the search, which may run code of the script.
+  case layerAction
 
   // Animations
   case animationKey, animationKeyPath, animationToValue, animationFromValue, animationByValue, animationDuration

@@ -12,6 +12,8 @@ struct PropertyCatalog: Sendable {
     let type: TypeID
     let traits: LayerProperty.Traits
     let help: String
+    /// The type whose layers have it, and those of types that extend it.
+    let owner: LayerTypeID
     /// The parts, in `entries`.
     var parts: Range<Int>
   }
@@ -19,28 +21,61 @@ struct PropertyCatalog: Sendable {
   private(set) var entries: [Entry] = []
   /// The entries that a bare name or `layer.name` can mean: properties, then short names of transforms.
   private(set) var roots: [Int] = []
+  /// The properties that only layers of their owner have.
+  private(set) var ownRoots: [Int] = []
   /// What the stage calls its `size`.
   private(set) var stageSize: Int?
 
   /// The catalog of the plain layer.
   static let plainLayer = PropertyCatalog(LayerTypeTable(), .layer)
 
+  /// The catalog of the plain layer and the engine's kinds.
+  static let builtin: PropertyCatalog = {
+    var catalog = plainLayer
+    let table = LayerTypeTable()
+    for (index, type) in table.types.enumerated().dropFirst() {
+      let inherited = type.parent.flatMap { table[$0]?.properties.count } ?? 0
+      for property in type.properties.dropFirst(inherited) {
+        catalog.append(property, of: LayerTypeID(index: index), type: TypeID(property.type), in: table)
+      }
+    }
+    return catalog
+  }()
+
+  /// Adds a property, as a table has registered it, that only layers of a type have.
+  mutating func append(
+    _ property: LayerProperty, of owner: LayerTypeID, type: TypeID, in table: LayerTypeTable
+  ) {
+    ownRoots.append(entries.count)
+    add(property, owner, type, table)
+  }
+
   private init(_ table: LayerTypeTable, _ type: LayerTypeID) {
     for property in table[type]?.properties ?? [] {
       roots.append(entries.count)
-      let index = entries.count
-      add(PropertyReference(property), named: property.name, of: property)
-      addParts(of: property, below: index, path: "") { table.reference(to: "\(property.name).\($0)", in: type) }
+      add(property, type, TypeID(property.type), table)
     }
     stageSize = entry("bounds.size")
     guard let root = entries.firstIndex(where: { $0.name == "transform" }) else { return }
     roots += entries[root].parts.filter { LayerProperty.shortTransformNames.contains(entries[$0].name) }
   }
 
-  private mutating func add(_ reference: PropertyReference, named name: String, of property: LayerProperty) {
+  /// Adds a property and its parts.
+  private mutating func add(
+    _ property: LayerProperty, _ owner: LayerTypeID, _ type: TypeID, _ table: LayerTypeTable
+  ) {
+    let index = entries.count
+    add(PropertyReference(property), named: property.name, of: property, owner, type)
+    addParts(of: property, below: index, path: "") { table.reference(to: "\(property.name).\($0)", in: owner) }
+  }
+
+  private mutating func add(
+    _ reference: PropertyReference, named name: String, of property: LayerProperty, _ owner: LayerTypeID,
+    _ type: TypeID
+  ) {
     entries.append(
       Entry(
-        name: name, reference: reference, type: TypeID(reference.type), traits: property.traits, help: property.help,
+        name: name, reference: reference, type: type, traits: property.traits, help: property.help, owner: owner,
         parts: 0..<0))
   }
 
@@ -55,8 +90,11 @@ struct PropertyCatalog: Sendable {
       if !names.contains(name) { names.append(name) }
     }
     let start = entries.count
+    let owner = entries[parent].owner
     for name in names {
-      if let reference = reference(path + name) { add(reference, named: name, of: property) }
+      if let reference = reference(path + name) {
+        add(reference, named: name, of: property, owner, TypeID(reference.type))
+      }
     }
     entries[parent].parts = start..<entries.count
     for index in start..<entries.count {

@@ -117,6 +117,9 @@ extension Vocabulary {
       .layer, "animation", .animationForKey, [.init("key", .exactly(.string))], .optional(.animation),
       "Its running animation under a key"),
     method(
+      .layer, "action", .layerAction, [.init("key", .exactly(.string))], .optional(.action),
+      "What is found when the action of a property or event is looked up; none leaves it to the implicit animation"),
+    method(
       .layer, "handlers", .handlers, [.init("key", .exactly(.string))], .listOf(.string),
       "The handlers that run when the animation under a key has finished"),
     method(

@@ -63,6 +63,18 @@ struct VocabularyIndex: Sendable {
     }
   }
 
+  /// Takes over entries that were added to the catalog.
+  mutating func extend(_ names: NameTable, catalog: PropertyCatalog) {
+    for entry in catalog.entries[partNames.count...] {
+      partNames.append(names.find(entry.name) ?? VocabularyIndex.unknown)
+    }
+  }
+
+  /// The name of an entry of the catalog; nil if the program does not know it.
+  func name(ofEntry entry: Int) -> NameID? {
+    partNames[entry] == VocabularyIndex.unknown ? nil : partNames[entry]
+  }
+
   private mutating func set(_ name: NameID, _ change: (inout Meaning) -> Void) {
     guard Int(name.index) < meanings.count else { return }
     change(&meanings[Int(name.index)])

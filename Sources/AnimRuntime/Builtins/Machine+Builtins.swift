@@ -26,7 +26,8 @@ extension Machine {
       .ellipsePath,
       .circlePath, .linePath, .roundedRectPath, .polygonPath, .svgPath, .image:
       try callConstructor(call, n, r)
-    case .layerName, .superlayer, .sublayers, .animationKeys, .animationForKey, .handlers, .convertPoint, .findLayer:
+    case .layerName, .superlayer, .sublayers, .animationKeys, .animationForKey, .handlers, .convertPoint, .findLayer,
+      .layerAction:
       callLayer(call, n, r)
     case .animationKey, .animationKeyPath, .animationToValue, .animationFromValue, .animationByValue,
       .animationDuration, .animationTagged:

@@ -29,7 +29,7 @@ extension Compiler {
   ) {
     let property = program.properties[Int(id.index)]
     let shape = program.types.shape(of: type)
-    if !isPresentation, property.isDirectlyReadable {
+    if !isPresentation, property.isDirectlyReadable, !program.looseProperties.contains(id) {
       let slot = UInt16(clamping: property.slot)
       let register = operand(layer)
       if shape == .numbers(1) {
@@ -39,14 +39,14 @@ extension Compiler {
       }
       return
     }
-    let access = access(property, isPresentation: isPresentation, type: type)
+    let access = access(id, isPresentation: isPresentation, type: type)
     move(service(.readProperty, access, [layer], result: shape), to: to, shape)
   }
 
   mutating func writeProperty(_ id: PropertyID, of layer: TypedExpressionID, _ value: TypedExpressionID) {
     let property = program.properties[Int(id.index)]
     let shape = shape(of: value)
-    if property.isDirectlyWritable, shape.numberCount == property.width {
+    if property.isDirectlyWritable, shape.numberCount == property.width, !program.looseProperties.contains(id) {
       let slot = UInt16(clamping: property.slot)
       let layerRegister = operand(layer)
       let register = operand(value)
@@ -58,18 +58,22 @@ extension Compiler {
       }
       return
     }
-    let access = access(property, isPresentation: false, type: type(of: value))
+    let access = access(id, isPresentation: false, type: type(of: value))
     _ = service(.writeProperty, access, [layer, value])
   }
 
-  private mutating func access(_ property: PropertyReference, isPresentation: Bool, type: TypeID) -> UInt32 {
-    code.accesses.append(PropertyAccess(property: property, isPresentation: isPresentation, type: type))
+  private mutating func access(_ id: PropertyID, isPresentation: Bool, type: TypeID) -> UInt32 {
+    code.accesses.append(
+      PropertyAccess(
+        property: program.properties[Int(id.index)], isPresentation: isPresentation,
+        isLoose: program.looseProperties.contains(id), type: type))
     return UInt32(truncatingIfNeeded: code.accesses.count - 1)
   }
 
   // MARK: Animations
 
-  mutating func animate(_ animation: TypedAnimation) {
+  /// - Parameter type: the layer type whose implicit animation of the property it is.
+  mutating func animate(_ animation: TypedAnimation, implicitIn type: LayerTypeID? = nil) {
     let bases = operandBases
     push(animation.layer)
     push(animation.from)
@@ -83,6 +87,8 @@ extension Compiler {
     push(animation.repeatDuration)
     push(animation.speed)
     var plan = AnimationPlan(property: program.properties[Int(animation.property.index)])
+    plan.isLoose = program.looseProperties.contains(animation.property)
+    plan.implicitType = type
     switch animation.key {
     case .keyPath: plan.isAnonymous = animation.isAdditive
     case .anonymous: plan.isAnonymous = true
@@ -115,7 +121,9 @@ extension Compiler {
     plan.then = functionID(of: animation.then)
     plan.otherwise = functionID(of: animation.otherwise)
     code.animations.append(plan)
-    emitService(.animate, UInt32(truncatingIfNeeded: code.animations.count - 1), from: bases)
+    emitService(
+      type == nil ? .animate : .setImplicitAnimation, UInt32(truncatingIfNeeded: code.animations.count - 1),
+      from: bases)
   }
 
   mutating func register(_ registration: TypedRegistration) {

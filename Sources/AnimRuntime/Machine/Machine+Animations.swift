@@ -46,7 +46,7 @@ extension Machine {
   ) throws(RunProblem) {
     var operands = OperandReader(n: n, r: r)
     let layer = layerID(operands.number())
-    var basic = BasicAnimation(plan.property)
+    var basic = BasicAnimation(plan.isLoose ? try find(plan.property, of: layer) : plan.property)
     // A colour animates from and to `none` as from and to its transparent form, so an absent end is a value.
     if plan.hasFrom { basic.fromValue = operands.value() ?? PropertyValue.none }
     if plan.hasTo { basic.toValue = operands.value() ?? PropertyValue.none }
@@ -85,7 +85,11 @@ extension Machine {
       animation.origin = completions.add(
         Completion(then: then, otherwise: otherwise, keepsAlive: keepsAlive && !plan.repeatsForever))
     }
-    try performCall(.add(animation, to: layer))
+    if let type = plan.implicitType {
+      engine.setImplicitAnimation(animation, of: plan.property, in: type)
+    } else {
+      try performCall(.add(animation, to: layer))
+    }
   }
 
   mutating func beginTransaction(

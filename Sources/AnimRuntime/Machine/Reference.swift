@@ -14,6 +14,8 @@ enum Reference: Hashable, Sendable {
   /// A transform, path, image, easing, or a value of type `any`.
   indirect case value(PropertyValue)
   indirect case animation(LayerAnimation)
+  /// An action that is no animation.
+  case action(LayerAction)
 
   var isAbsent: Bool {
     switch self {
