@@ -10,7 +10,6 @@ extension PropertyReference {
   static let sublayerTransform = plainLayer("sublayerTransform")
   static let hidden = plainLayer("hidden")
   static let mask = plainLayer("mask")
-  static let hidden = plainLayer("hidden")
   static let masksToBounds = plainLayer("masksToBounds")
   static let speed = plainLayer("speed")
   static let beginTime = plainLayer("beginTime")

@@ -13,7 +13,7 @@ public enum Word: UInt32, CaseIterable, Sendable {
   case from, to, by, over, ease, delay, timeOffset, `repeat`, times, forever, autoreverse, speed, fill, forwards
   case backwards, both, key, additive, cumulative, tagged, transient
   // Layer types and drawing
-  case property, changed, display, draw, delegate, defaultAction, actions, style, animated
+  case property, changed, display, draw, delegate, defaultAction, actions, style, animated, mask
   case stroke, text, clip, save, transform, width, color, cap, join, dash, rule, size
   // Options of transactions
   case disableActions, duration, timing

@@ -9,7 +9,7 @@ extension AnimationEngine {
   ///   - point: in the coordinates of the superlayer, or of the layer itself if it has none.
   ///   - layer: the root of the tree to look in.
   ///   - onScreen: whether what is seen counts instead of the model.
-  public func hitTest(_ point: Point2D, in layer: LayerID, onScreen: Bool = false) -> LayerID? {
+  public func hitTest(_ point: Point2D, in layer: LayerID = .stage, onScreen: Bool = false) -> LayerID? {
     guard layer.position < layers.count else { return nil }
     return HitTest(engine: self, point: point, onScreen: onScreen).search(from: layer)
   }
