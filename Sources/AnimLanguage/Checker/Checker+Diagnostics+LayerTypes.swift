@@ -25,7 +25,8 @@ extension Diagnostic {
       hint: "give it one with '=', or make its type optional with '?'")
   }
 
-  static func propertyTypesDiffer(_ name: String, types: [String], owners: [String], at range: SourceRange) -> Diagnostic
+  static func propertyTypesDiffer(_ name: String, types: [String], owners: [String], at range: SourceRange)
+    -> Diagnostic
   {
     Diagnostic(
       .propertyTypesDiffer, at: range,
@@ -97,7 +98,8 @@ extension Diagnostic {
 
   static func shortActionKey(_ name: String, full: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .shortActionKey, severity: .warning, at: range, "no key is called \"\(name)\": a part asks for the action of its "
+      .shortActionKey, severity: .warning, at: range,
+      "no key is called \"\(name)\": a part asks for the action of its "
         + "property", label: "never equal", fixes: [.replace(range, with: "\"\(full)\"")])
   }
 

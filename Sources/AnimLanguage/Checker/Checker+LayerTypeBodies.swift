@@ -140,7 +140,8 @@ extension Checker {
   private mutating func observedProperty(_ name: NameSyntax, of entry: LayerTypeScope.Entry) -> Int? {
     guard let index = property(named: name.name, of: entry.type) else {
       let text = tree.names[name.name]
-      let candidates = catalog.ownRoots.map { catalog.entries[$0].name } + catalog.roots.map { catalog.entries[$0].name }
+      let candidates =
+        catalog.ownRoots.map { catalog.entries[$0].name } + catalog.roots.map { catalog.entries[$0].name }
       tell(
         .unknown(
           .unknownProperty, "property", text, at: name.range, on: "'\(entry.name)'",
@@ -223,7 +224,8 @@ extension Checker {
 
   /// `center` in `draw`: the middle of the bounds.
   mutating func boundsCenter(_ range: SourceRange) -> Operand {
-    guard let name = tree.names.find("bounds"), let bounds = layerMember(selfLayer(at: range), name, isPresentation: true, range)
+    guard let name = tree.names.find("bounds"),
+      let bounds = layerMember(selfLayer(at: range), name, isPresentation: true, range)
     else {
       guard let entry = catalog.entry("bounds") else { return makeError(range) }
       let property = propertyID(entry)

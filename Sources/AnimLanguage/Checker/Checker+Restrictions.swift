@@ -29,7 +29,9 @@ extension Checker {
     for restricted in restrictedFunctions {
       var search = RestrictionSearch(program: program, restriction: restricted.restriction)
       guard let found = search.find(in: restricted.function) else { continue }
-      tell(.forbidden(found.what, in: restricted.name, restricted.restriction, at: found.range, declared: restricted.range))
+      tell(
+        .forbidden(found.what, in: restricted.name, restricted.restriction, at: found.range, declared: restricted.range)
+      )
     }
   }
 }
