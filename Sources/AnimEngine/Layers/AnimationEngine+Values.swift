@@ -16,16 +16,14 @@ extension AnimationEngine {
   /// Sets the model value of a property or of a part, which on a live layer starts the property's action.
   ///
   /// - Throws: ``EngineError/unknownLayer(_:)``, ``EngineError/unknownProperty(_:keyPath:)``,
-  ///   ``EngineError/typeMismatch(keyPath:expected:)``, ``EngineError/readOnlyProperty(keyPath:)``, and for a mask what
-  ///   ``insert(_:into:at:)`` throws.
+  ///   ``EngineError/typeMismatch(keyPath:expected:)``, ``EngineError/unknownWord(keyPath:words:)``,
+  ///   ``EngineError/readOnlyProperty(keyPath:)``, and for a mask what ``insert(_:into:at:)`` throws.
   public mutating func set(
     _ layer: LayerID, _ reference: PropertyReference, to value: PropertyValue
   ) throws(EngineError) {
     let property = try requireProperty(of: layer, reference)
     guard !property.isReadOnly else { throw .readOnlyProperty(keyPath: reference.keyPath) }
-    guard reference.accepts(value, optional: property.isOptional) else {
-      throw .typeMismatch(keyPath: reference.keyPath, expected: reference.type)
-    }
+    try property.require(value, of: reference)
     switch reference.access {
     case .reference: try setReference(layer, property, reference, to: value)
     case .derived:

@@ -39,7 +39,11 @@ public struct LayerType: Sendable {
   /// The implicit animations of properties that have one of their own. Lookup only: never iterated.
   private var implicitAnimations: [Int: LayerAnimation]
 
-  init(name: String, parent: LayerTypeID?, inherited: LayerType?, own: [LayerProperty]) {
+  /// - Parameter otherDefaults: of inherited properties.
+  init(
+    name: String, parent: LayerTypeID?, inherited: LayerType?, own: [LayerProperty],
+    otherDefaults: [(name: String, value: PropertyValue)] = []
+  ) {
     var properties = inherited?.properties ?? []
     var defaults = inherited?.defaults ?? []
     var referenceCount = inherited?.referenceCount ?? 0
@@ -59,6 +63,14 @@ public struct LayerType: Sendable {
       indexByName[property.name] = property.index
       references.append([PropertyReference(property)] + property.parts.map { PropertyReference($0, of: property) })
       properties.append(property)
+    }
+    for (name, value) in otherDefaults {
+      guard let index = indexByName[name] else { continue }
+      properties[index].defaultValue = value
+      let start = properties[index].slot
+      for (offset, component) in value.components(as: properties[index].type).enumerated() {
+        defaults[start + offset] = component
+      }
     }
     self.name = name
     self.parent = parent

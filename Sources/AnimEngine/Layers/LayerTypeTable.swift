@@ -1,12 +1,11 @@
-/// The layer types of a run: the plain layer, and those that are registered.
+/// The layer types of a run: the plain layer, Core Animation's kinds, and those that are registered.
 public struct LayerTypeTable: Sendable {
   /// The types by id; the plain layer is the first.
   public private(set) var types: [LayerType]
 
-  private static let plainLayer = LayerType(name: "layer", parent: nil, inherited: nil, own: LayerProperty.plainLayer)
-
+  /// A table of the plain layer and the kinds.
   public init() {
-    types = [LayerTypeTable.plainLayer]
+    types = LayerType.kinds
   }
 
   /// Adds a type that extends another.

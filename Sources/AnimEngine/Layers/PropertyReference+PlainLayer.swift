@@ -11,6 +11,7 @@ extension PropertyReference {
   static let sublayerTransform = plainLayer("sublayerTransform")
   static let hidden = plainLayer("hidden")
   static let mask = plainLayer("mask")
+  static let masksToBounds = plainLayer("masksToBounds")
   static let speed = plainLayer("speed")
   static let beginTime = plainLayer("beginTime")
   static let timeOffset = plainLayer("timeOffset")

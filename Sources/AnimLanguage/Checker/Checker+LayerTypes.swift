@@ -213,6 +213,10 @@ extension Checker {
       let type = layerType(layer, name)
       sublayerTypes[id] = type
       if type != owner, layer.body.count > 0 { declareSublayers(in: layer.body, of: type) }
+      if layer.isMask {
+        declareMask(name, type, of: owner)
+        continue
+      }
       declareMember(name, layer.elements == nil ? type : program.types.list(of: type), of: owner)
     }
   }
@@ -237,8 +241,9 @@ extension Checker {
 extension Checker {
   /// The catalog's entry of a property of any kind that layers of a type have.
   func property(named name: NameID, of type: TypeID) -> Int? {
-    let plain = Int(vocabulary[name].property)
-    return plain >= 0 ? plain : ownProperty(name, of: type)
+    let meaning = vocabulary[name]
+    if meaning.property >= 0, !meaning.isRedefined { return Int(meaning.property) }
+    return ownProperty(name, of: type) ?? (meaning.property >= 0 ? Int(meaning.property) : nil)
   }
 
   /// The catalog's entry of a property that not all layers have, but those of a type.

@@ -9,7 +9,9 @@ extension Checker {
       return
     }
     let type = sublayerTypes[id] ?? layerType(layer, name)
-    if layer.elements != nil {
+    if layer.isMask {
+      checkMask(layer, name, type, range)
+    } else if layer.elements != nil {
       checkLayerArray(layer, name, type, range, scopeMark)
     } else {
       let reference = declareVariable(name, type, .layer, scopeMark: scopeMark, isGlobal: isAtTopLevel)
@@ -45,7 +47,11 @@ extension Checker {
     emit(.makeLayer(reference, type: declared?.id ?? .layer, name: name.id), range)
     let variable = makeVariable(reference, type, range)
     let parent = selfLayer(at: range)
-    emit(.insert(layer: variable.id, into: parent.id, .last), range)
+    if layer.isMask, let mask = property(named: Word.mask.name, of: .layer) {
+      emit(.assignProperty(layer: parent.id, propertyID(mask), variable.id), range)
+    } else {
+      emit(.insert(layer: variable.id, into: parent.id, .last), range)
+    }
     if let declared { emitBody(of: declared, variable, range) }
     let isOutermost = functions[depth].declarationDepth == 0
     let outerLoopDepth = functions[depth].declarationLoopDepth
@@ -55,6 +61,23 @@ extension Checker {
     functions[depth].declarationDepth -= 1
     functions[depth].declarationLoopDepth = outerLoopDepth
     if isOutermost { emit(.commitLayer(variable.id), range) }
+  }
+
+  /// `mask: kind { … }`: a layer that is put in the `mask` of the one around it.
+  private mutating func checkMask(_ layer: LayerSyntax, _ name: NameSyntax, _ type: TypeID, _ range: SourceRange) {
+    let reference = VariableReference.local(makeTemporary(type, name.range))
+    declareLayer(layer, reference, type, named: makeString(tree.names[name.name], name.range), range)
+    guard let owner = selves.last, owner.isLayerBody, owner.blockDepth == blockDepth, owner.type != .layer,
+      owner.type != scope.stageType
+    else { return }
+    declareMask(name, type, of: owner.type)
+  }
+
+  /// Says of what kind the mask of a layer type is.
+  mutating func declareMask(_ name: NameSyntax, _ type: TypeID, of owner: TypeID) {
+    isSublayerName[Int(name.name.index)] = true
+    scope.sublayers.declare(
+      name.name, in: owner, SublayerTable.Entry(member: memberID(name.name), type: type, range: name.range))
   }
 
   /// `layer names[i in values] { … }`: a list that a loop fills.

@@ -64,7 +64,15 @@ extension Checker {
   mutating func layerMember(_ layer: Operand, _ name: NameID, isPresentation: Bool, _ range: SourceRange) -> Operand? {
     let meaning = vocabulary[name]
     let isPresentation = isPresentation || isPresented(layer.id)
-    if meaning.property >= 0 { return makeProperty(layer.id, Int(meaning.property), isPresentation, range) }
+    if meaning.property >= 0, isSublayerName[Int(name.index)],
+      let mask = declaredMask(layer, name, isPresentation, range)
+    {
+      return mask
+    }
+    // On an emitter, `scale` is the particles', elsewhere short for `transform.scale`.
+    if meaning.property >= 0, !meaning.isRedefined || ownProperty(name, of: layer.type) == nil {
+      return makeProperty(layer.id, Int(meaning.property), isPresentation, range)
+    }
     if ownProperties[name] != nil, let operand = ownMember(layer, name, isPresentation, range) { return operand }
     if isSublayerName[Int(name.index)], let entry = scope.sublayers.entry(name, in: layer.type, program.types) {
       return make(.member(layer: layer.id, entry.member), entry.type, range)
@@ -77,6 +85,16 @@ extension Checker {
       return makeError(range)
     }
     return meaning.isLayerMember ? builtinProperty(layer, name, range) : nil
+  }
+
+  /// The mask of a layer that was declared with one: a layer of the kind that was written there.
+  private mutating func declaredMask(
+    _ layer: Operand, _ name: NameID, _ isPresentation: Bool, _ range: SourceRange
+  ) -> Operand? {
+    guard let entry = scope.sublayers.entry(name, in: layer.type, program.types) else { return nil }
+    let property = propertyID(Int(vocabulary[name].property))
+    let value = make(.property(layer: layer.id, property, isPresentation: isPresentation), .layer, range)
+    return make(.cast(value.id, entry.type, isOptional: false), entry.type, range)
   }
 
   /// A property that not all layers have. If the layer's type lacks it, but a type of the script's that extends it has

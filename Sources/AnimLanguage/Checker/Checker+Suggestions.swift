@@ -75,16 +75,22 @@ extension Checker {
     let nameRange = nameRange(name, in: range)
     let isLayer = program.types.isLayer(owner.type)
     let candidates = suggestionBudget == 0 ? [] : isLayer ? layerNames(owner.type) : memberNames(owner)
-    let similar = similarNames(to: text, among: candidates)
     let typeName = self.name(of: owner.type)
+    let ownerName = typeName == "layer" ? "layer" : "'\(typeName)'"
+    if isLayer, let entries = ownProperties[name] {
+      let kinds = entries.map { program.layerTypes.types[catalog.entries[$0].owner.index].name }
+      tell(.propertyOfOtherKind(text, on: ownerName, kinds: kinds, at: nameRange))
+      return makeError(range)
+    }
+    let similar = similarNames(to: text, among: candidates)
     if isLayer {
       let declared = similar.first.flatMap { tree.names.find($0) }.flatMap {
         scope.sublayers.entry($0, in: owner.type, program.types)?.range
       }
       tell(
         .unknown(
-          .unknownProperty, "property", text, at: nameRange, on: typeName == "layer" ? "layer" : "'\(typeName)'",
-          label: "layer has no such property", similar: similar, declared: declared))
+          .unknownProperty, "property", text, at: nameRange, on: ownerName, label: "layer has no such property",
+          similar: similar, declared: declared))
     } else {
       tell(
         .unknown(

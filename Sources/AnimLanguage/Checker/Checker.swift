@@ -116,9 +116,7 @@ public struct Checker {
     heads = Array(repeating: -1, count: tree.names.count)
     stringIDs = Array(repeating: -1, count: tree.texts.count)
     var types = program.types
-    propertyTypes = catalog.entries.map { entry in
-      entry.reference.isWhole && entry.traits.contains(.optional) ? types.optional(of: entry.type) : entry.type
-    }
+    propertyTypes = catalog.entries.map { $0.type(in: &types) }
     optionalString = types.optional(of: .string)
     program.types = types
     propertyIDs = Array(repeating: -1, count: catalog.entries.count)
@@ -150,21 +148,7 @@ public struct Checker {
       diagnostics.diagnostics.lazy.filter { $0.severity == .error && $0.range != SourceRange(0, 0) }
         .map(\.range.lowerBound))
     self.diagnostics = diagnostics
-    adoptProperties()
     reserve()
-  }
-
-  /// Finds the entries of key paths that earlier texts used.
-  private mutating func adoptProperties() {
-    for (id, property) in program.properties.enumerated() {
-      // Several names may have one key path, as `rotation` and `rotation.z`; each has an id of its own.
-      let entry = catalog.entries.indices.first { index in
-        propertyIDs[index] < 0 && catalog.entries[index].reference.keyPath == property.keyPath
-      }
-      guard let entry else { continue }
-      propertyIDs[entry] = Int32(id)
-      catalogEntries[id] = Int32(entry)
-    }
   }
 
   /// Room for what a tree of this size usually makes.

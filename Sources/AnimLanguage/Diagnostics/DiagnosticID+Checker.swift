@@ -2,7 +2,7 @@ extension DiagnosticID {
   static let nameIDs = [
     unknownName, unknownProperty, unknownMember, unknownFunction, unknownHandler, unknownType, unknownLayerKind,
     unknownEvent, unknownOption, twoMeanings, alreadyDeclared, nestedDeclaration, notOffered, usedBeforeDeclared,
-    unknownActionKey, shortActionKey,
+    unknownActionKey, shortActionKey, unknownWord,
   ]
 
   public static let unknownName = DiagnosticID("name/unknown", "a name means nothing here")
@@ -28,6 +28,8 @@ extension DiagnosticID {
     "name/unknown-action-key", "nothing asks for an action of the name")
   public static let shortActionKey = DiagnosticID(
     "name/short-action-key", "the key of an action is compared with a short name")
+
+  public static let unknownWord = DiagnosticID("name/unknown-word", "a property does not take the word")
 
   static let typeIDs = [
     mismatch, missingUnit, percentHere, operands, optional, neverAbsent, needsType, mixed, cast, noValue, notIterable,

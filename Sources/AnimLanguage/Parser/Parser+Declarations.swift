@@ -123,6 +123,19 @@ extension Parser {
     )
   }
 
+  /// Reads `mask: kind { … }`.
+  mutating func parseMask() -> StatementSyntax {
+    let start = index
+    let name = advance()
+    advance()
+    let type = parseName("the mask's kind, such as shape")
+    let body = parseBlock(ownedBy: start)
+    var layer = LayerSyntax(
+      name: NameSyntax(name: name.name, range: name.range), elementName: nil, elements: nil, type: type, body: body)
+    layer.isMask = true
+    return .layer(Parser.add(layer, to: &tree.layers))
+  }
+
   /// Reads `stage { … }`.
   mutating func parseStage() -> StatementSyntax {
     let start = index

@@ -87,6 +87,7 @@ extension Parser {
     case .property, .changed, .display, .draw, .delegate, .defaultAction, .actions, .style:
       parseLayerPart(beginningWith: word)
     case .stroke, .fill, .text, .clip, .save, .transform: parseDrawing(beginningWith: word)
+    case .mask: token(ahead: 1).kind == .colon ? parseMask() : nil
     case .stage: parseStage()
     case .with: parseWith()
     case .animate: parseAnimate()

@@ -173,7 +173,7 @@ struct SyntaxDump {
   }
 
   private mutating func writeLayer(_ layer: LayerSyntax) {
-    text += layer.name.map { "(layer \(name($0))" } ?? "(stage"
+    text += layer.isMask ? "(mask" : layer.name.map { "(layer \(name($0))" } ?? "(stage"
     if let element = layer.elementName { text += "[\(name(element))\(optional(layer.elements))]" }
     if let type = layer.type { text += ": \(name(type))" }
     writeBlock(layer.body)

@@ -295,6 +295,8 @@ public struct LayerSyntax: Sendable {
   public var elements: ExpressionID?
   public var type: NameSyntax?
   public var body: BlockSyntax
+  /// Whether it is `mask: kind { … }`, the mask of the layer around it.
+  public var isMask = false
 
   public init(
     name: NameSyntax?, elementName: NameSyntax?, elements: ExpressionID?, type: NameSyntax?, body: BlockSyntax

@@ -15,7 +15,7 @@ public enum Word: UInt32, CaseIterable, Sendable {
   case backwards, both, key, additive, cumulative, tagged, transient
   case through, along, rotate, spring, mode, tension, continuity, bias, using, progress
   // Layer types and drawing
-  case property, changed, display, draw, delegate, defaultAction, actions, style, animated
+  case property, changed, display, draw, delegate, defaultAction, actions, style, animated, mask
   case stroke, text, clip, save, transform, width, color, cap, join, dash, rule, size
   // Options of transactions
   case disableActions, duration, timing

@@ -8,8 +8,12 @@ struct PropertyCatalog: Sendable {
     /// The last name of the key path.
     let name: String
     let reference: PropertyReference
-    /// Without `?`.
+    /// Without `?`; of a list of the engine's, see ``elementType``.
     let type: TypeID
+    /// The type of the elements of one of the engine's lists.
+    let elementType: TypeID?
+    /// The words that it takes; empty if any text will do.
+    let words: [String]
     let traits: LayerProperty.Traits
     let help: String
     /// The type whose layers have it, and those of types that extend it.
@@ -75,8 +79,8 @@ struct PropertyCatalog: Sendable {
   ) {
     entries.append(
       Entry(
-        name: name, reference: reference, type: type, traits: property.traits, help: property.help, owner: owner,
-        parts: 0..<0))
+        name: name, reference: reference, type: type, elementType: property.elementType.map { TypeID($0) },
+        words: property.words, traits: property.traits, help: property.help, owner: owner, parts: 0..<0))
   }
 
   /// Adds what may stand behind a path side by side, then what may stand behind that. A name that is no part of its
@@ -100,6 +104,14 @@ struct PropertyCatalog: Sendable {
     for index in start..<entries.count {
       addParts(of: property, below: index, path: path + entries[index].name + ".", reference)
     }
+  }
+}
+
+extension PropertyCatalog.Entry {
+  /// The type as a script meets it: with `?` where the property can be absent.
+  func type(in types: inout TypeTable) -> TypeID {
+    let type = elementType.map { types.list(of: $0) } ?? type
+    return reference.isWhole && traits.contains(.optional) ? types.optional(of: type) : type
   }
 }
 

@@ -127,6 +127,14 @@ extension Vocabulary {
       [.init("point", .exactly(.point)), .init("from", .exactly(.layer), labelled: true)], .exactly(.point),
       "A point of another layer's coordinates in its own"),
     method(
+      .layer, "convert", .convertRect,
+      [.init("rect", .exactly(.rect)), .init("from", .exactly(.layer), labelled: true)], .exactly(.rect),
+      "The box around a rectangle of another layer's coordinates in its own"),
+    method(
+      .layer, "convert", .convertTime,
+      [.init("time", .exactly(.duration)), .init("from", .exactly(.layer), labelled: true)], .exactly(.duration),
+      "A time of another layer's in its own"),
+    method(
       .layer, "find", .findLayer, [.init("name", .exactly(.string))], .optional(.layer), "A layer in it of a name"),
   ]
 

@@ -145,6 +145,8 @@ extension EngineError {
     case .duplicateName(let name): "'\(name)' exists already"
     case .unknownProperty(_, let keyPath): "the layer has no property '\(keyPath)'"
     case .typeMismatch(let keyPath, let expected): "'\(keyPath)' takes a value of type \(expected)"
+    case .unknownWord(let keyPath, let words):
+      "'\(keyPath)' is one of \(words.map { "\"\($0)\"" }.joined(separator: ", "))"
     case .readOnlyProperty(let keyPath): "'\(keyPath)' cannot be set"
     case .notAnimatable(let keyPath): "'\(keyPath)' cannot be animated"
     case .wouldMakeCycle: "a layer cannot be put into itself or into one of its sublayers"

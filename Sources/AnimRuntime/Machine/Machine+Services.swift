@@ -136,6 +136,7 @@ extension Machine {
   /// Whether a layer is of a layer type of the engine or of one that extends it. Anonymous types are told apart by the
   /// checker alone.
   private func isLayer(_ number: Double, _ type: TypeID) -> Bool {
+    guard !number.isAbsent else { return false }
     guard case .layer(let name, _) = code.types.kind(type), let id = engine.types.id(named: name) else { return true }
     return engine.type(of: layerID(number)).map { engine.types.type($0, inheritsFrom: id) } ?? false
   }
