@@ -48,6 +48,7 @@ extension AnimationEngine {
   /// Begins an animation whose delay is over, and the parts of it that begin with it.
   mutating func begin(_ id: AnimationID) {
     start(id)
+    // First, since its parts run in its time.
     show(id)
     beginDueChildren(of: id)
     schedule(id)
