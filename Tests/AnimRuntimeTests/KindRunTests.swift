@@ -66,7 +66,9 @@ struct KindRunTests {
       layer bars[i in 0..<3]: shape { strokeEnd = i / 2 }
       layer card { }
       let found = self.find("bars[1]")
-      if let bar = found as? shape { print bar.strokeEnd }
+      if let found {
+        if let bar = found as? shape { print bar.strokeEnd }
+      }
       print card as? shape == none
       """, ["0.5", "true"])
   }

@@ -113,14 +113,13 @@ extension AnimationEngine {
     }
   }
 
-  /// Adds an animation under the key of its event, as Core Animation's own: it leaves the model alone.
+  /// Adds an animation under the key of its event, as Core Animation's own: it leaves the model alone. One that does not
+  /// fit the layer moves nothing.
   mutating func addAction(_ animation: LayerAnimation, for event: ActionEvent) {
     var copy = animation
     copy.key = .named(event.key)
     copy.isTransient = true
-    if copy.timing.duration <= .zero { copy.timing.duration = animationDuration }
-    let id = attach(copy, to: event.layer, phase: .waiting)
-    if layers[event.layer.position].isInTree { place(id) }
+    if (try? validate(copy, for: event.layer)) != nil { addValid(copy, to: event.layer) }
   }
 
   /// After a layer was hidden or shown: its action for that.

@@ -7,16 +7,7 @@ extension AnimationEngine {
   public mutating func add(_ animation: LayerAnimation, to layer: LayerID) throws(EngineError) -> AnimationID {
     try validate(animation, for: layer)
     note(.add(animation, to: layer))
-    var copy = animation
-    if copy.timing.duration <= .zero { copy.timing.duration = animationDuration }
-    let id = attach(copy, to: layer, phase: .waiting)
-    beginEpoch()
-    if !copy.timing.isValid {
-      stop(id, Choices.invalidTimingReason)
-    } else if layers[layer.position].isInTree {
-      place(id)
-    }
-    return id
+    return addValid(animation, to: layer)
   }
 
   /// Takes the animations that bear a key away, delayed ones too; nothing happens if there are none.
@@ -78,16 +69,17 @@ extension AnimationEngine {
 }
 
 extension AnimationEngine {
-  private func validate(_ animation: LayerAnimation, for layer: LayerID) throws(EngineError) {
-    switch animation.kind {
-    case .basic(let basic):
-      let reference = basic.property
-      let property = try requireProperty(of: layer, reference)
-      guard property.isAnimatable else { throw .notAnimatable(keyPath: reference.keyPath) }
-      for value in [basic.fromValue, basic.toValue, basic.byValue] {
-        if let value { try property.require(value, of: reference) }
-      }
+  /// Adds an animation that has been looked at.
+  @discardableResult
+  mutating func addValid(_ animation: LayerAnimation, to layer: LayerID) -> AnimationID {
+    let id = attach(animation.completed(duration: animationDuration), to: layer, phase: .waiting)
+    beginEpoch()
+    if !animation.timing.isValid {
+      stop(id, Choices.invalidTimingReason)
+    } else if layers[layer.position].isInTree {
+      place(id)
     }
+    return id
   }
 
   /// The attached animations of a layer in the order in which they were added.
@@ -96,9 +88,4 @@ extension AnimationEngine {
   }
 
   private func isListed(_ record: AnimationRecord) -> Bool { record.isListed && !isUnchanged(record) }
-}
-
-extension MediaTiming {
-  /// Whether its factors are numbers that time can be reckoned with.
-  fileprivate var isValid: Bool { speed.isFinite && !repeatCount.isNaN }
 }

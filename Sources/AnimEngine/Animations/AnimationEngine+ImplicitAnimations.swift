@@ -41,13 +41,11 @@ extension AnimationEngine {
     original: PropertyValue
   ) -> LayerAnimation {
     let earlier = attached(to: layer).filter { animations.phase(of: $0) == .proposed }
-      .compactMap { animations[$0] }.filter { reference.covers($0.property) }
+      .compactMap { animations[$0] }.filter { $0.isCovered(by: reference) }
     let original = earlier.isEmpty ? original : self.original(of: layer, reference, before: earlier)
     for proposal in earlier { drop(proposal.id) }
-    var basic = BasicAnimation(reference, from: screen)
-    basic.colorSpace = template?.colorSpace ?? .sRGB
-    var animation = template ?? LayerAnimation(.basic(basic))
-    animation.kind = .basic(basic)
+    var animation = template ?? LayerAnimation(.template)
+    animation.kind = .basic(BasicAnimation(reference, from: screen))
     if animation.timing.duration <= .zero { animation.timing.duration = animationDuration }
     animation.timing.fillMode = .backwards
     animation.timingFunction =
@@ -84,7 +82,7 @@ extension AnimationEngine {
 
   /// Takes a property, or a part of one, from the implicit animations of this turn, of which nobody has seen any.
   mutating func takeFromProposals(of layer: LayerID, _ reference: PropertyReference) {
-    dropProposals(of: layer) { reference.covers($0.property) }
+    dropProposals(of: layer) { $0.isCovered(by: reference) }
     for id in attached(to: layer) where animations.phase(of: id) == .proposed {
       guard animations.propertyIndex(of: id) == reference.property else { continue }
       animations.update(id) { $0.takenComponents |= reference.componentMask }
@@ -93,7 +91,8 @@ extension AnimationEngine {
 
   /// Whether the record is an implicit animation of this turn whose value is what it was.
   func isUnchanged(_ record: AnimationRecord) -> Bool {
-    record.phase == .proposed && value(record.layer, record.property) == record.original
+    guard record.phase == .proposed, let property = record.property else { return false }
+    return value(record.layer, property) == record.original
   }
 
   private mutating func beginProposal(_ id: AnimationID) {
@@ -114,7 +113,9 @@ extension AnimationEngine {
     guard let property = property(of: layer, reference) else { return .none }
     return ComponentBuffer.withBuffer { buffer in
       load(layer, property, into: buffer)
-      for proposal in earlier { buffer.set(proposal.original, of: proposal.property) }
+      for proposal in earlier {
+        if let part = proposal.property { buffer.set(proposal.original, of: part) }
+      }
       return buffer.value(of: reference)
     }
   }
@@ -124,13 +125,9 @@ extension LayerAnimation {
   /// Whether it has no ends of its own: as an action it runs from what was on screen to the model.
   fileprivate var runsToTheModel: Bool {
     switch kind {
+    case .template: true
     case .basic(let basic): basic.fromValue == nil && basic.toValue == nil && basic.byValue == nil
-    }
-  }
-
-  fileprivate var colorSpace: ColorSpace {
-    switch kind {
-    case .basic(let basic): basic.colorSpace
+    case .spring, .keyframe, .group, .transition: false
     }
   }
 }

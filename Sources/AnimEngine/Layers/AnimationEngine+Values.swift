@@ -207,7 +207,8 @@ private struct ValueBeforeChange {
     _ engine: AnimationEngine, _ layer: LayerID, _ property: LayerProperty, _ reference: PropertyReference,
     _ decision: ActionDecision
   ) {
-    if case .nothing = decision {} else {
+    if case .nothing = decision {
+    } else {
       screen = engine.presentationValue(layer, reference)
       model = engine.value(layer, reference)
     }

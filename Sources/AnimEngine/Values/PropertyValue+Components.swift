@@ -56,7 +56,15 @@ extension PropertyValue {
       self =
         c[0] == ValueType.transformModeParts
         ? .transformParts(TransformParts(components: c + 1)) : .transform(Transform(components: c + 1))
-    case .any, .string, .path, .image, .easing, .layer, .list, .handle: self = .none
+    case .any, .string, .path, .image, .easing, .layer, .animation, .list, .handle: self = .none
+    }
+  }
+
+  /// The value of a type whose components are in an array.
+  init(type: ValueType, components: [Double]) {
+    self = components.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress, buffer.count >= type.componentCount ?? .max else { return .none }
+      return PropertyValue(type: type, components: base)
     }
   }
 

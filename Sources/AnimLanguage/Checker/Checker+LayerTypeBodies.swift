@@ -82,15 +82,14 @@ extension Checker {
     _ syntax: PropertySyntax, _ property: PropertyID, _ type: LayerTypeID, _ range: SourceRange
   ) {
     guard !syntax.clauses.isEmpty else { return }
-    var animation = TypedAnimation(layer: selfLayer(at: range).id, property: property)
-    var places = ClausePlaces()
+    var draft = AnimationDraft(.unspecified)
     for clause in tree.ids(of: syntax.clauses) {
       if !tree[clause].isTiming { tell(.clauseOfAnimated(at: tree.range(of: clause))) }
-      checkClause(
-        tree[clause], tree.range(of: clause), ValueExpectation(type: .error, isFraction: true), &animation, &places)
+      checkClause(tree[clause], tree.range(of: clause), &draft)
     }
-    program.animations.append(animation)
-    emit(.setImplicitAnimation(type, NodeID(program.animations.count - 1)), range)
+    program.animations.append(draft.animation)
+    let animation = make(.animation(NodeID(program.animations.count - 1)), .animation, range)
+    emit(.setImplicitAnimation(type, property, animation.id), range)
   }
 
   // MARK: Blocks that run by themselves

@@ -65,6 +65,7 @@ extension ValueType {
     case .path: self = .path
     case .image: self = .image
     case .easing: self = .easing
+    case .animation: self = .animation
     case .range: self = .range
     case .any: self = .any
     case let type:
@@ -95,7 +96,7 @@ extension ValueType {
     case .easing: .easing(.linear)
     case .list: .list([])
     case .range: .range(lower: 0, upper: 0)
-    case .any, .path, .image, .layer, .handle: .none
+    case .any, .path, .image, .layer, .animation, .handle: .none
     }
   }
 }

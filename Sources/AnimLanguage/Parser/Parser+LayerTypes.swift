@@ -54,7 +54,7 @@ extension Parser {
     }
     let defaultValue = accept(.assign) ? parseExpression() : nil
     let isAnimated = accept(.animated)
-    let clauses = isAnimated ? parseClauses() : .empty
+    let clauses = isAnimated ? parseClauses(.value) : .empty
     guard let name else { return .missing }
     return .property(
       Parser.add(
@@ -127,7 +127,8 @@ extension Parser {
       value = .value(parseExpression())
     }
     pending.append(Parser.add(ActionSyntax(key: key, value: value), to: &tree.actions).index)
-    if !isAtStatementEnd, kind != .comma {
+    let isNextAction = kind == .word && token(ahead: 1).kind == .colon
+    if !isAtStatementEnd, kind != .comma, !isNextAction {
       if !hasMistake(since: start) {
         report { .unexpected(at: $0.current.range, found: $0.found) }
       }

@@ -13,6 +13,7 @@ extension TypedProgram {
       [left, right]
     case .optionalChain(let base, _, let value): [base, value]
     case .conditional(let condition, let then, let otherwise): [condition, then, otherwise]
+    case .animation(let animation): children(of: animations[Int(animation.index)])
     case .timer(_, let time, let closure): [time] + self[closures[Int(closure.index)].arguments]
     }
   }
@@ -41,7 +42,7 @@ extension TypedProgram {
     case .setDelegate(let layer, let closure): ([layer] + arguments(closure), [])
     case .setAction(let layer, _, _, .value(let value)): ([layer, value], [])
     case .setAction(let layer, _, _, .handler(let closure)): ([layer] + arguments(closure), [])
-    case .setImplicitAnimation(_, let animation): (children(of: animations[Int(animation.index)]), [])
+    case .setImplicitAnimation(_, _, let animation): ([animation], [])
     case .draw(let drawing): children(of: drawings[Int(drawing.index)])
     case .callHandler(_, let arguments, let layer): (self[arguments] + [layer], [])
     case .animate(let animation): (children(of: animations[Int(animation.index)]), [])
@@ -50,7 +51,7 @@ extension TypedProgram {
     case .register(let id):
       (children(of: registrations[Int(id.index)]), [])
     case .schedule(_, let time, let closure): ([time] + arguments(closure), [])
-    case .cancelAnimation(let layer, let key): ([layer] + (key.map { [$0] } ?? []), [])
+    case .cancelAnimation(let layer, let key), .control(_, let layer, let key): ([layer] + (key.map { [$0] } ?? []), [])
     }
   }
 
@@ -77,12 +78,10 @@ extension TypedProgram {
   }
 
   private func children(of animation: TypedAnimation) -> [TypedExpressionID] {
-    var result = [animation.layer]
-    let clauses = [
-      animation.from, animation.to, animation.by, animation.duration, animation.easing, animation.delay,
-      animation.timeOffset, animation.repeatCount, animation.repeatDuration, animation.speed,
-    ]
-    result += clauses.compactMap(\.self)
+    var result = (animation.layer.map { [$0] } ?? []) + animation.operands.map(\.value)
+    if case .group(let entries) = animation.subject {
+      result += entries.flatMap { children(of: animations[Int($0.index)]) }
+    }
     if case .written(let key) = animation.key { result.append(key) }
     result += animation.tags.map(\.value)
     return result + arguments(animation.then) + arguments(animation.otherwise)

@@ -7,11 +7,13 @@ public enum Word: UInt32, CaseIterable, Sendable {
   // Statements
   case `let`, `var`, `func`, handler, layer, stage, with, animate, transaction, flush, on, off, call, wait, at, after
   case every, cancel, remove, insert, move, `if`, `for`, `while`, `break`, `continue`, `return`, print
+  case transition, stop, finish, reverse, pause, resume
   // Parts of statements
   case `else`, `in`, then, otherwise, above, below, all, type, `as`
   // Clauses of animations
   case from, to, by, over, ease, delay, timeOffset, `repeat`, times, forever, autoreverse, speed, fill, forwards
   case backwards, both, key, additive, cumulative, tagged, transient
+  case through, along, rotate, spring, mode, tension, continuity, bias, using, progress
   // Layer types and drawing
   case property, changed, display, draw, delegate, defaultAction, actions, style, animated, mask
   case stroke, text, clip, save, transform, width, color, cap, join, dash, rule, size
@@ -42,8 +44,8 @@ extension Word {
   var isStatement: Bool {
     switch self {
     case .let, .var, .func, .handler, .layer, .stage, .with, .animate, .transaction, .flush, .on, .off, .call, .wait,
-      .at, .after, .every, .cancel, .remove, .insert, .move, .if, .for, .while, .break, .continue, .return, .print,
-      .property, .changed, .display:
+      .at, .after, .every, .cancel, .transition, .stop, .finish, .reverse, .pause, .resume, .remove, .insert, .move,
+      .if, .for, .while, .break, .continue, .return, .print, .property, .changed, .display:
       true
     default: false
     }

@@ -22,16 +22,16 @@ extension Machine {
     case .listCount, .listIsEmpty, .listFirst, .listLast, .listContains, .listIndexOf, .listReversed, .listSorted,
       .listShuffled, .listAppend, .listInsert, .listRemoveAt, .listRemoveLast, .listRemoveAll, .randomElement:
       try callList(call, n, r)
-    case .translation, .rotation, .rotationAxis, .scaling, .perspective, .linearEasing, .cubicBezier, .steps, .rectPath,
-      .ellipsePath,
-      .circlePath, .linePath, .roundedRectPath, .polygonPath, .arcPath, .svgPath, .image:
+    case .translation, .rotation, .rotationAxis, .scaling, .perspective, .namedEasing, .cubicBezier, .steps, .stepsAt,
+      .spring, .perceptualSpring, .rectPath, .ellipsePath, .circlePath, .linePath, .roundedRectPath, .polygonPath,
+      .arcPath, .svgPath, .image:
       try callConstructor(call, n, r)
     case .layerName, .superlayer, .sublayers, .animationKeys, .animationForKey, .handlers, .convertPoint, .convertRect,
       .convertTime, .findLayer,
       .layerAction:
       callLayer(call, n, r)
     case .animationKey, .animationKeyPath, .animationToValue, .animationFromValue, .animationByValue,
-      .animationDuration, .animationTagged:
+      .animationValues, .animationDuration, .animationTagged:
       callAnimation(call, n, r)
     // The checker writes it out as an interpolation.
     case .toString: break

@@ -27,6 +27,7 @@ public struct Code: Sendable {
   var registrations: [RegistrationPlan] = []
   var schedules: [SchedulePlan] = []
   var actions: [ActionPlan] = []
+  var implicitAnimations: [ImplicitAnimationPlan] = []
   var drawings: [DrawingPlan] = []
   /// The engine's layer types and the script's.
   var layerTypes = LayerTypeTable()
@@ -102,34 +103,33 @@ struct PropertyAccess: Sendable {
   var type: TypeID
 }
 
-/// Which operands stand in registers for an `animate`, in the order of the fields; the rest is constant.
+/// What is constant about an animation, and which operands stand in registers: those of `operands`, the key, tags,
+/// then the operands of a group's animations, and last what runs at the end.
 struct AnimationPlan: Sendable {
-  var property: PropertyReference
+  enum Subject: Sendable {
+    case property(PropertyReference)
+    case group([AnimationPlan])
+    case transition(Transition)
+    case unspecified
+  }
+
+  enum Key: Sendable {
+    case keyPath, anonymous
+    /// It is among the operands.
+    case operand
+  }
+
+  var subject = Subject.unspecified
   /// Whether the layer's type may lack the property, which is then looked for by its key path.
   var isLoose = false
-  /// The layer type whose implicit animation of the property it is; nil if it is added to a layer.
-  var implicitType: LayerTypeID?
-  var hasFrom = false
-  var hasTo = false
-  var hasBy = false
-  var hasDuration = false
-  var hasEasing = false
-  var hasDelay = false
-  var hasTimeOffset = false
-  var hasRepeatCount = false
-  var hasRepeatDuration = false
-  var hasSpeed = false
-  var hasKey = false
-  var isAnonymous = false
-  var repeatsForever = false
-  var autoreverses = false
-  var fillMode = FillMode.removed
-  var isAdditive = false
-  var isCumulative = false
-  var isTransient = false
+  var operands: [AnimationOperand] = []
+  var options: AnimationOptions
+  var key = Key.keyPath
   var tags: [String] = []
   var then: FunctionID?
   var otherwise: FunctionID?
+  /// Where it was written.
+  var range: SourceRange
 }
 
 /// Which options of a transaction stand in registers, in this order.
@@ -145,6 +145,12 @@ struct RegistrationPlan: Sendable {
   var event: AnimationEventWord
   var hasKey: Bool
   var function: FunctionID
+}
+
+/// Of which property of a layer type an animation in a register is the implicit one.
+struct ImplicitAnimationPlan: Sendable {
+  var property: PropertyReference
+  var type: LayerTypeID
 }
 
 /// The action of a key: a handler, or a value in a register.

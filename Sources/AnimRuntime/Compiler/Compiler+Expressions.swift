@@ -127,6 +127,8 @@ extension Compiler {
       move(service(.box, type(of: value).index, [value], result: .reference), to: to, .reference)
     case .cast(let value, let type, let isOptional):
       compileCast(value, type, isOptional: isOptional, to: to)
+    case .animation(let id):
+      describe(program.animations[Int(id.index)], to: to)
     case .timer(let kind, let time, let closure):
       move(schedule(kind, time, closure), to: to, .numbers(1))
     }
@@ -163,7 +165,8 @@ extension Compiler {
   private mutating func compileCast(
     _ value: TypedExpressionID, _ type: TypeID, isOptional: Bool, to: Register
   ) {
-    let isLayer = program.types.isLayer(self.type(of: value))
+    let found = self.type(of: value)
+    let isLayer = program.types.isLayer(program.types.wrapped(by: found) ?? found)
     let service: Service =
       isLayer ? (isOptional ? .narrowOptional : .narrow) : (isOptional ? .unboxOptional : .unbox)
     let shape = program.types.shape(of: type)

@@ -59,6 +59,13 @@ extension Compiler {
     emitService(.setAction, UInt32(truncatingIfNeeded: code.actions.count - 1), from: bases)
   }
 
+  mutating func setImplicitAnimation(_ property: PropertyID, _ type: LayerTypeID, _ animation: TypedExpressionID) {
+    code.implicitAnimations.append(
+      ImplicitAnimationPlan(property: program.properties[Int(property.index)], type: type))
+    _ = service(
+      .setImplicitAnimation, UInt32(truncatingIfNeeded: code.implicitAnimations.count - 1), [animation])
+  }
+
   // MARK: Drawing
 
   mutating func draw(_ drawing: TypedDrawing) {

@@ -64,8 +64,8 @@ extension Compiler {
       _ = service(.declareMember, member.index, [layer, value])
     case .setDelegate(let layer, let closure): setDelegate(layer, closure)
     case .setAction(let layer, let key, let level, let value): setAction(layer, key, level, value)
-    case .setImplicitAnimation(let type, let animation):
-      animate(program.animations[Int(animation.index)], implicitIn: type)
+    case .setImplicitAnimation(let type, let property, let animation):
+      setImplicitAnimation(property, type, animation)
     case .draw(let drawing): draw(program.drawings[Int(drawing.index)])
     case .callHandler(let handler, let arguments, let layer): callHandler(handler, program[arguments], layer)
     case .animate(let animation): animate(program.animations[Int(animation.index)])
@@ -78,6 +78,9 @@ extension Compiler {
     case .waitForAll: _ = service(.waitForAll, 0, [])
     case .cancelTimer(let timer): _ = service(.cancelTimer, 0, [timer])
     case .cancelAnimation(let layer, let key?): _ = service(.cancelAnimation, 0, [layer, key])
+    case .control(let word, let layer, let key):
+      let verb = UInt32(word.rawValue) << 1
+      _ = key.map { service(.control, verb | 1, [layer, $0]) } ?? service(.control, verb, [layer])
     case .cancelAnimation(let layer, nil): _ = service(.cancelAllAnimations, 0, [layer])
     }
   }

@@ -28,6 +28,11 @@ extension Machine {
     }
   }
 
+  mutating func setImplicitAnimation(_ plan: ImplicitAnimationPlan, _ r: UnsafeMutablePointer<Reference>) {
+    guard case .value(.animation(let animation)) = r[0] else { return }
+    engine.setImplicitAnimation(animation, of: plan.property, in: plan.type)
+  }
+
   /// The name of the handler that a custom action runs.
   func handlerName(ofAction number: Int) -> String {
     guard customActions.indices.contains(number) else { return "" }

@@ -154,13 +154,13 @@ extension Machine {
   func action(_ reference: Reference) -> LayerAction? {
     switch reference {
     case .action(let action): action
-    case .animation(let animation): .animation(animation)
+    case .value(.animation(let animation)): .animation(animation)
     default: nil
     }
   }
 
   private func reference(_ action: LayerAction) -> Reference {
-    if case .animation(let animation) = action { return .animation(animation) }
+    if case .animation(let animation) = action { return .value(.animation(animation)) }
     return .action(action)
   }
 }

@@ -49,7 +49,10 @@ extension Machine {
       case .insertBelow: try insert(n[0], beside: n[1], isAbove: false)
       case .removeLayer: try performCall(.remove(layerID(n[0])))
       case .commitLayer: try performCall(.commitLayer(layerID(n[0])))
-      case .animate, .setImplicitAnimation: try animate(code.animations[index], n, r)
+      case .animate: try animate(index, n, r)
+      case .makeAnimation: try makeAnimation(index, n, r)
+      case .control: try control(operand, n, r)
+      case .setImplicitAnimation: setImplicitAnimation(code.implicitAnimations[index], r)
       case .continueEffects: return try continueEffects(r).map { .call($0) }
       case .noAction: r[0] = .action(.noAction)
       case .setDelegate: try setDelegate(FunctionID(index), n, r)
@@ -106,7 +109,6 @@ extension Machine {
   // MARK: Values of type any
 
   private func box(_ type: TypeID, _ n: UnsafePointer<Double>, _ r: UnsafeMutablePointer<Reference>) {
-    if case .animation = r[0], type == .animation { return }
     let value = value(type, n, r)
     r[0] = value == .none ? .none : .value(value)
   }
@@ -117,8 +119,6 @@ extension Machine {
     let found: PropertyValue
     switch r[0] {
     case .value(let value): found = value
-    case .animation where type == .animation: return
-    case .animation: throw .wrongType(found: "animation", wanted: code.types.name(of: type))
     default: found = .none
     }
     guard store(found, as: type, n, r) else {
@@ -130,7 +130,6 @@ extension Machine {
     as type: TypeID, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
   ) {
     if case .value(let value) = r[0], store(value, as: type, n, r) { return }
-    if case .animation = r[0], type == .animation { return }
     if code.types.shape(of: type) == .reference { r[0] = .none } else { n[0] = .absent }
   }
 

@@ -62,7 +62,7 @@ struct CheckerKindTests {
   func emitterScale() {
     let script = CheckedScript("layer e: emitter { scale = 2 }\nlayer s: shape { scale = 2 }\ne.transform.scale = 3")
     #expect(script.told == [])
-    #expect(Set(script.program.properties.map(\.keyPath)) == ["scale", "transform.scale"])
+    #expect(Set(script.program.properties.map(\.keyPath)) == ["scale", "transform", "transform.scale"])
   }
 
   @Test("properties that two kinds name alike are told apart, also by later entries")
@@ -219,7 +219,7 @@ struct CheckerStageTests {
   func silent() {
     #expect(
       CheckedScript("stage { opacity = 0 }").lines == [
-        "(transaction disableActions true:bool", "  (block", "    (set stage:stage opacity 0:number)", "  )", ")",
+        "(transaction disableActions 1:bool", "  (block", "    (set stage:stage opacity 0:number)", "  )", ")",
       ])
   }
 }

@@ -68,8 +68,14 @@ enum ReferenceTables {
   /// What it is, with the words that it takes.
   private static func meaning(of property: LayerProperty) -> String {
     let words = property.words.map { code("\"\($0)\"") }
-    guard let last = words.last else { return property.help }
-    return "\(property.help.dropLast()): \(words.dropLast().joined(separator: ", ")) or \(last)."
+    let help = sentence(property.help)
+    guard let last = words.last else { return help }
+    return "\(help): \(words.dropLast().joined(separator: ", ")) or \(last)"
+  }
+
+  /// A help as it stands in a cell.
+  private static func sentence(_ help: String) -> String {
+    help.hasSuffix(".") ? String(help.dropLast()) : help
   }
 
   private static func typeName(_ property: LayerProperty) -> String {
