@@ -9,9 +9,6 @@ enum Clause: UInt64, CaseIterable {
   /// The `{` of a group.
   case group
 
-  /// A bit of its own for each.
-  var bit: UInt64 { 1 << rawValue }
-
   /// The clauses that a misspelt word may have meant.
   static func nearest(to word: String) -> [Clause] {
     let clauses = allCases.filter { $0 != .group }
@@ -56,6 +53,33 @@ enum Clause: UInt64, CaseIterable {
     default: return nil
     }
   }
+}
+
+/// Some clauses, as bits.
+struct ClauseSet: ExpressibleByArrayLiteral {
+  private var bits: UInt64 = 0
+
+  init(arrayLiteral clauses: Clause...) {
+    for clause in clauses { insert(clause) }
+  }
+
+  func contains(_ clause: Clause) -> Bool { bits & 1 << clause.rawValue != 0 }
+
+  mutating func insert(_ clause: Clause) { bits |= 1 << clause.rawValue }
+
+  func union(_ other: ClauseSet) -> ClauseSet {
+    var union = self
+    union.bits |= other.bits
+    return union
+  }
+
+  func subtracting(_ other: ClauseSet) -> ClauseSet {
+    var rest = self
+    rest.bits &= ~other.bits
+    return rest
+  }
+
+  func isDisjoint(with other: ClauseSet) -> Bool { bits & other.bits == 0 }
 }
 
 /// Where clauses stand, which decides where they end.
