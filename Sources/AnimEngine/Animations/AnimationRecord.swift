@@ -20,6 +20,8 @@ struct AnimationRecord: Sendable {
   var phase: Phase
   /// The completions that wait for it, inner before outer.
   var groups: [Int32]
+  /// Whether the run goes on for its sake, if it ends by itself.
+  var keepsAlive: Bool
 
   /// Whether the layer's time at which it begins is known.
   var isPlaced = false
@@ -38,13 +40,14 @@ struct AnimationRecord: Sendable {
   var timingGroup: Int32 = -1
 
   init(
-    id: AnimationID, layer: LayerID, animation: LayerAnimation, phase: Phase, groups: [Int32]
+    id: AnimationID, layer: LayerID, animation: LayerAnimation, phase: Phase, groups: [Int32], keepsAlive: Bool
   ) {
     self.id = id
     self.layer = layer
     self.animation = animation
     self.phase = phase
     self.groups = groups
+    self.keepsAlive = keepsAlive
   }
 
   /// The animated property.
@@ -85,7 +88,9 @@ struct AnimationRecord: Sendable {
   }
 
   /// Whether it has a last instant of its own.
-  var isFinite: Bool { !animation.timing.parentDuration.isInfinite && animation.timing.speed != 0 }
+  var isFinite: Bool { animation.isFinite }
 
-  var notice: AnimationNotice { AnimationNotice(id: id, layer: layer, key: key, animation: animation) }
+  var notice: AnimationNotice {
+    AnimationNotice(id: id, layer: layer, key: key, animation: animation, keepsAlive: keepsAlive && isFinite)
+  }
 }

@@ -12,12 +12,13 @@ struct AnimationStore: Sendable {
 
   /// Attaches an animation.
   mutating func insert(
-    _ animation: LayerAnimation, to layer: LayerID, phase: AnimationRecord.Phase, groups: [Int32]
+    _ animation: LayerAnimation, to layer: LayerID, phase: AnimationRecord.Phase, groups: [Int32], keepsAlive: Bool
   ) -> AnimationID {
     lastSerial += 1
     let slot = free.popLast() ?? Int32(clamping: slots.count)
     let id = AnimationID(serial: lastSerial, slot: slot)
-    let record = AnimationRecord(id: id, layer: layer, animation: animation, phase: phase, groups: groups)
+    let record = AnimationRecord(
+      id: id, layer: layer, animation: animation, phase: phase, groups: groups, keepsAlive: keepsAlive)
     if slot < slots.count { slots[Int(slot)] = record } else { slots.append(record) }
     return id
   }
