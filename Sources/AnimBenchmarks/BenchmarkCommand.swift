@@ -1,5 +1,13 @@
 import AnimLanguage
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// `anim-bench [NAME…] [--runs N] [--list]`
 struct BenchmarkCommand {
   private var names: [String] = []
@@ -50,6 +58,12 @@ struct BenchmarkCommand {
       for line in workload.measure(runs) { print(line.text(workload: workload.name)) }
     }
     return 0
+  }
+
+  /// Ends the program: a workload that does not do its work has no time.
+  static func fail(_ message: String) -> Never {
+    print("anim-bench: \(message)")
+    exit(70)
   }
 
   private func unknownName(_ name: String, in all: [Workload]) -> String {

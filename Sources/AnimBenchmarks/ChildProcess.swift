@@ -8,9 +8,8 @@
 
 /// Programs that are measured from outside.
 enum ChildProcess {
-  /// Runs a program to its end with its output thrown away; the exit code, or nil if it cannot be started.
-  @discardableResult
-  static func run(_ path: String, _ arguments: [String]) -> Int32? {
+  /// Runs a program to its end with its output thrown away. Ends this one if that does not go well.
+  static func run(_ path: String, _ arguments: [String]) {
     var words = ([path] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     #if canImport(Darwin)
@@ -22,10 +21,11 @@ enum ChildProcess {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     var process = pid_t()
-    guard posix_spawn(&process, path, &actions, nil, &words, environ) == 0 else { return nil }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
-    return (status >> 8) & 0xff
+    var status: Int32 = -1
+    if posix_spawn(&process, path, &actions, nil, &words, environ) == 0 {
+      while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    }
+    if status != 0 { BenchmarkCommand.fail("'\(path)' fails") }
   }
 
   /// Where a program is installed; nil if it is not.

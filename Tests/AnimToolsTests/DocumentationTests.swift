@@ -16,7 +16,7 @@ struct DocumentationTests {
     expectRuns(block)
   }
 
-  @Test("mistakes in the grammar", arguments: blocks("grammar.md", "anim error"))
+  @Test("mistakes", arguments: blocks("README.md", "anim error") + blocks("grammar.md", "anim error"))
   func mistakes(block: FencedBlock) {
     let run = ToolRun(["run", "-"], input: block.content)
     #expect(run.output + run.errors.trimmingEmptyLines() == block.result ?? "")

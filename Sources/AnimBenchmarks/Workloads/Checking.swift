@@ -29,6 +29,6 @@ extension Workload {
     let tree = Parser.parse(script, into: &diagnostics)
     var (program, scope) = (TypedProgram(), GlobalScope())
     _ = Checker.check(tree, source: script, program: &program, scope: &scope, diagnostics: &diagnostics)
-    if let first = diagnostics.diagnostics.first { print("\(script.name): \(first.message)") }
+    if let first = diagnostics.diagnostics.first { BenchmarkCommand.fail("\(script.name): \(first.message)") }
   }
 }

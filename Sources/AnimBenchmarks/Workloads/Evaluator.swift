@@ -42,20 +42,20 @@ extension Workload {
       "properties", "a million writes of a layer's property",
       anim: """
         layer box {}
-        func move() {
+        func shift() {
             for i in 0..<1000000 { box.zPosition = i }
         }
-        move()
+        shift()
         print box.zPosition
         """,
       // What a host offers to Lua is called; a write that nobody notices would be another thing.
       lua: """
         local box = {}
         local set = rawset
-        local function move()
+        local function shift()
           for i = 0, 999999 do set(box, "zPosition", i) end
         end
-        move()
+        shift()
         print(box.zPosition)
         """),
     evaluator(
@@ -104,11 +104,10 @@ extension Workload {
   private static func play(_ source: SourceText) {
     var session = Session()
     do {
-      let diagnostics = try session.enter(source)
-      if let first = diagnostics.first { print("\(source.name): \(first.message)") }
+      if let mistake = try session.enter(source).first { BenchmarkCommand.fail("\(source.name): \(mistake.message)") }
       try session.run()
     } catch {
-      print("\(source.name): \(error.diagnostic.message)")
+      BenchmarkCommand.fail("\(source.name): \(error.diagnostic.message)")
     }
   }
 }

@@ -61,10 +61,13 @@ enum GeneratedScript {
       end
 
       on(card\(n), "finish", "enter", arrived\(n))
-      for i = 0, 2 do
-        local target = place\(n)(i, 4) + point(0, 12.5)
-        animate { card\(n), "position", to = target, over = 0.6, ease = "easeOut", delay = 0.1 * i, key = "enter" }
+      function start\(n)()
+        for i = 0, 2 do
+          local target = place\(n)(i, 4) + point(0, 12.5)
+          animate { card\(n), "position", to = target, over = 0.6, ease = "easeOut", delay = 0.1 * i, key = "enter" }
+        end
       end
+      start\(n)()
       animate { card\(n), "opacity", from = 0, to = 1, over = 0.25, done = function() card\(n).badge.opacity = 0.5 end }
 
 

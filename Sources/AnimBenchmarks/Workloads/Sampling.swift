@@ -9,11 +9,9 @@ extension Workload {
 
   private static func sampling(_ name: String, animations count: Int, lengths: Int) -> Workload {
     Workload(name: name, summary: "\(count) animations of \(lengths) lengths, 600 frames") { runs in
-      let before = Memory.residentBytes
       let engine = runningEngine(animations: count, lengths: lengths)
       var buffer = SampleBuffer()
       engine.sample(at: frame(0), into: &buffer)
-      let after = Memory.residentBytes
       let times = Stopwatch.medians(
         runs: runs,
         [
@@ -22,13 +20,11 @@ extension Workload {
           }
         ])
       let nanoseconds = times[0] * 1e9 / 600 / Double(max(buffer.count, 1))
-      var figures = [Figure(value: Table.time(times[0]), compared: nanoseconds, target: 10, unit: " ns/value")]
-      // Pages are too coarse for fewer.
-      if let before, let after, count >= 100_000 {
-        let bytes = Double(after - before) / Double(max(buffer.count, 1))
-        figures.append(Figure(value: "\(buffer.count) values", compared: bytes, target: 64, unit: " B/value"))
-      }
-      return figures
+      let bytes = Double(engine.samplingByteCount + buffer.byteCount) / Double(max(buffer.count, 1))
+      return [
+        Figure(value: Table.time(times[0]), compared: nanoseconds, target: 10, unit: " ns/value"),
+        Figure(value: "\(buffer.count) values", compared: bytes, target: 64, unit: " B/value"),
+      ]
     }
   }
 
@@ -51,7 +47,7 @@ extension Workload {
       _ = engine.endTurn()
       engine.advance(to: engine.now)
     } catch {
-      print("sampling: \(error)")
+      BenchmarkCommand.fail("sampling: \(error)")
     }
     return engine
   }

@@ -54,7 +54,7 @@ extension AnimationEngine {
   /// The layer's copy of the animation that bears a key and has begun; nil if there is none.
   public func animation(_ layer: LayerID, key: String) -> LayerAnimation? {
     for id in attached(to: layer).reversed() {
-      if let record = animations[id], record.key == key, isListed(record) { return record.animation }
+      if let record = animations[id], record.key == key, isListed(record) { return record.notice.animation }
     }
     return nil
   }
@@ -104,7 +104,9 @@ extension AnimationEngine {
   }
 
   /// The attached animations of a layer in the order in which they were added.
-  func attached(to layer: LayerID) -> [AnimationID] { record(of: layer)?.animations ?? [] }
+  func attached(to layer: LayerID) -> [AnimationID] {
+    layer.position < layers.count ? layers[layer.position].animations : []
+  }
 
   private func isListed(_ record: AnimationRecord) -> Bool { record.isListed && !isUnchanged(record) }
 }

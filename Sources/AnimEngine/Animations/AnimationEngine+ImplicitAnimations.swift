@@ -27,8 +27,8 @@ extension AnimationEngine {
   mutating func propose(
     _ layer: LayerID, _ reference: PropertyReference, from screen: PropertyValue, original: PropertyValue
   ) {
-    let earlier = attached(to: layer).compactMap { animations[$0] }
-      .filter { $0.phase == .proposed && reference.covers($0.property) }
+    let earlier = attached(to: layer).filter { animations.phase(of: $0) == .proposed }
+      .compactMap { animations[$0] }.filter { reference.covers($0.property) }
     let original = earlier.isEmpty ? original : self.original(of: layer, reference, before: earlier)
     for proposal in earlier { drop(proposal.id) }
     var animation = LayerAnimation(
@@ -59,7 +59,16 @@ extension AnimationEngine {
   /// Forgets implicit animations of this turn that meet a condition: nobody has seen them.
   mutating func dropProposals(of layer: LayerID, where condition: (AnimationRecord) -> Bool) {
     for id in attached(to: layer) {
-      if let record = animations[id], record.phase == .proposed, condition(record) { drop(id) }
+      if animations.phase(of: id) == .proposed, let record = animations[id], condition(record) { drop(id) }
+    }
+  }
+
+  /// Takes a property, or a part of one, from the implicit animations of this turn, of which nobody has seen any.
+  mutating func takeFromProposals(of layer: LayerID, _ reference: PropertyReference) {
+    dropProposals(of: layer) { reference.covers($0.property) }
+    for id in attached(to: layer) where animations.phase(of: id) == .proposed {
+      guard animations.propertyIndex(of: id) == reference.property else { continue }
+      animations.update(id) { $0.takenComponents |= reference.componentMask }
     }
   }
 
@@ -69,7 +78,7 @@ extension AnimationEngine {
   }
 
   private mutating func beginProposal(_ id: AnimationID) {
-    guard let record = animations[id], record.phase == .proposed else { return }
+    guard animations.phase(of: id) == .proposed, let record = animations[id] else { return }
     if isUnchanged(record) { drop(id) } else { place(id) }
   }
 

@@ -17,17 +17,17 @@ extension AnimationEngine {
   mutating func place(_ id: AnimationID) {
     guard let record = animations[id] else { return }
     let time = layerTime(of: record.layer, at: now)
-    var beginTime = record.animation.timing.beginTime
-    if !record.isPlaced {
-      if !record.animation.isTransient {
-        beginTime = time + max(record.animation.delay, .zero)
-      } else if beginTime == .zero {
-        beginTime = time
-      }
+    let beginTime: MediaTime
+    if let known = record.beginTime {
+      beginTime = known
+    } else if !record.animation.isTransient {
+      beginTime = time + max(record.animation.delay, .zero)
+    } else {
+      let written = record.animation.timing.beginTime
+      beginTime = written == .zero ? time : written
     }
     animations.update(id) {
-      $0.animation.timing.beginTime = beginTime
-      $0.isPlaced = true
+      $0.beginTime = beginTime
       $0.phase = .delayed
     }
     if record.animation.isTransient {
@@ -42,9 +42,7 @@ extension AnimationEngine {
   mutating func begin(_ id: AnimationID) {
     guard let record = animations[id] else { return }
     if !record.isRaw {
-      if !record.animation.isAdditive {
-        dropProposals(of: record.layer, where: { $0.property.overlaps(record.property) })
-      }
+      if !record.animation.isAdditive { takeFromProposals(of: record.layer, record.property) }
       fillInEnds(id)
     }
     // A transient one, which is listed from the start, did when it was added.
@@ -115,14 +113,16 @@ extension AnimationEngine {
   private mutating func takeOver(_ id: AnimationID) {
     guard let record = animations[id] else { return }
     if record.animation.isTransient { dropProposals(of: record.layer, where: { $0.key == record.key }) }
-    for other in attached(to: record.layer) where other != id {
+    if record.key == nil && (record.animation.isTransient || record.animation.isAdditive) { return }
+    for other in attached(to: record.layer)
+    where other != id && animations.isRival(other, of: record.attached) {
       guard let rival = animations[other], rival.isListed, rival.phase != .proposed else { continue }
       if let key = record.key, rival.key == key {
         stop(other, .replaced)
       } else if record.endsPart(rival) {
         stop(other, .replaced)
       } else if record.takesComponents(of: rival) {
-        animations.update(other) { $0.takenComponents |= record.property.componentMask }
+        animations.update(other) { $0.takenComponents |= record.ownComponents }
         reclassify(rival.layer, rival.property)
       }
     }
@@ -134,7 +134,7 @@ extension AnimationRecord {
 
   private func competes(with other: AnimationRecord) -> Bool {
     !animation.isTransient && !other.animation.isTransient && !animation.isAdditive && !other.animation.isAdditive
-      && property.overlaps(other.property)
+      && property.property == other.property.property && ownComponents & other.property.componentMask != 0
   }
 
   /// Whether the animation, one of a whole, ends another of its parts.

@@ -24,7 +24,7 @@ extension AnimationRecord {
   var finalValue: PropertyValue? {
     guard !isRaw, !animation.isAdditive, isFinite, let start, let end else { return nil }
     if case .basic(let basic) = animation.kind, basic.toValue == nil, basic.byValue == nil { return nil }
-    var timing = animation.timing
+    var timing = timing
     timing.fillMode = .both
     guard let last = timing.sample(at: timing.endTime) else { return end }
     if !animation.isCumulative {
@@ -71,6 +71,9 @@ extension AnimationRecord {
     let isFixed = [basic.fromValue, basic.toValue, basic.byValue].count { $0 != nil } >= 2
     return isFixed ? writtenEnds(over: .none) : nil
   }
+
+  /// Whether its value does not depend on what lies beneath.
+  var hidesWhatIsBeneath: Bool { !animation.isAdditive && fixedEnds != nil }
 
   /// The start if the end, and it alone, follows what lies beneath.
   var startOfOpenEnd: PropertyValue? {

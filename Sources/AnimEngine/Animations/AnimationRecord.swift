@@ -1,3 +1,20 @@
+/// What an animation that is attached to a layer keeps from first to last; shared by all copies of its record.
+final class AttachedAnimation: Sendable {
+  /// The animation as it was added, with its duration filled in.
+  let animation: LayerAnimation
+  /// The animated property.
+  let property: PropertyReference
+  let key: String?
+
+  init(_ animation: LayerAnimation) {
+    self.animation = animation
+    switch animation.kind {
+    case .basic(let basic): property = basic.property
+    }
+    key = animation.keyText
+  }
+}
+
 /// An animation that is attached to a layer.
 struct AnimationRecord: Sendable {
   /// How far it has come.
@@ -15,16 +32,15 @@ struct AnimationRecord: Sendable {
 
   let id: AnimationID
   let layer: LayerID
-  /// The layer's copy; its `timing.beginTime` is the layer's time at which it begins, its duration is filled in.
-  var animation: LayerAnimation
+  let attached: AttachedAnimation
   var phase: Phase
   /// The completions that wait for it, inner before outer.
   var groups: [Int32]
   /// Whether the run goes on for its sake, if it ends by itself.
   var keepsAlive: Bool
 
-  /// Whether the layer's time at which it begins is known.
-  var isPlaced = false
+  /// The layer's time at which it begins; nil until that is known.
+  var beginTime: MediaTime?
   /// Whether its begin has been told.
   var hasBegun = false
   /// Whether its end has been told.
@@ -40,24 +56,29 @@ struct AnimationRecord: Sendable {
   var timingGroup: Int32 = -1
 
   init(
-    id: AnimationID, layer: LayerID, animation: LayerAnimation, phase: Phase, groups: [Int32], keepsAlive: Bool
+    id: AnimationID, layer: LayerID, attached: AttachedAnimation, phase: Phase, groups: [Int32], keepsAlive: Bool
   ) {
     self.id = id
     self.layer = layer
-    self.animation = animation
+    self.attached = attached
     self.phase = phase
     self.groups = groups
     self.keepsAlive = keepsAlive
   }
 
-  /// The animated property.
-  var property: PropertyReference {
-    switch animation.kind {
-    case .basic(let basic): basic.property
-    }
-  }
+  var animation: LayerAnimation { attached.animation }
+  var property: PropertyReference { attached.property }
+  var key: String? { attached.key }
 
-  var key: String? { animation.keyText }
+  /// The components that it moves and no other has taken from it.
+  var ownComponents: UInt32 { attached.property.componentMask & ~takenComponents }
+
+  /// The timing with the begin that was found for it.
+  var timing: MediaTiming {
+    var timing = attached.animation.timing
+    if let beginTime { timing.beginTime = beginTime }
+    return timing
+  }
 
   /// Whether it is among its layer's keys: it has begun, or is Core Animation's own, which is listed when it is added.
   var isListed: Bool {
@@ -76,21 +97,16 @@ struct AnimationRecord: Sendable {
     switch phase {
     case .proposed, .running: true
     case .waiting: false
-    case .delayed: animation.timing.fillMode.fillsBackwards && (isRaw || hasWrittenStart)
+    case .delayed: animation.timing.fillMode.fillsBackwards && (isRaw || fixedEnds != nil || startOfOpenEnd != nil)
     case .ended: animation.timing.fillMode.fillsForwards
     }
   }
 
-  private var hasWrittenStart: Bool {
-    switch animation.kind {
-    case .basic(let basic): basic.fromValue != nil
-    }
-  }
-
   /// Whether it has a last instant of its own.
-  var isFinite: Bool { animation.isFinite }
+  var isFinite: Bool { !timing.parentDuration.isInfinite && animation.timing.speed != 0 }
 
+  /// What is told of it.
   var notice: AnimationNotice {
-    AnimationNotice(id: id, layer: layer, key: key, animation: animation, keepsAlive: keepsAlive && isFinite)
+    AnimationNotice(id: id, layer: layer, attached: attached, timing: timing, keepsAlive: keepsAlive && isFinite)
   }
 }

@@ -32,7 +32,9 @@ public enum AnimationKey: Hashable, Sendable {
 
 /// A value that an animation carries for whoever is told of it.
 public struct AnimationTag: Hashable, Sendable {
+  /// What it is asked for by.
   public let name: String
+  /// What it says.
   public let value: PropertyValue
 
   public init(name: String, value: PropertyValue) {

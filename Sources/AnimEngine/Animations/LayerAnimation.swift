@@ -2,9 +2,11 @@
 public struct LayerAnimation: Hashable, Sendable {
   /// What moves, and between what.
   public enum Kind: Hashable, Sendable {
+    /// One value from one end to the other.
     case basic(BasicAnimation)
   }
 
+  /// What moves, and between what.
   public var kind: Kind
 
   /// Duration, repeats, speed and fill. A duration of zero takes the transaction's, else 0.25 s. `beginTime` counts
@@ -18,6 +20,7 @@ public struct LayerAnimation: Hashable, Sendable {
   /// A ``isTransient`` one has `timing.beginTime` instead.
   public var delay: MediaTime
 
+  /// How it is found and replaced.
   public var key: AnimationKey
 
   /// Whether its values are added to what lies beneath.
@@ -77,7 +80,7 @@ public struct LayerAnimation: Hashable, Sendable {
   public var keyText: String? {
     switch key {
     case .named(let text): text
-    case .keyPath: property?.animationKey
+    case .keyPath: property?.keyPath
     case .anonymous: nil
     }
   }
@@ -86,9 +89,13 @@ public struct LayerAnimation: Hashable, Sendable {
 /// One value moving to another: `CABasicAnimation`. At most two of the three ends count: `from` and `to`, `from`
 /// and `by`, or `by` and `to`.
 public struct BasicAnimation: Hashable, Sendable {
+  /// What moves.
   public var property: PropertyReference
+  /// Where it starts; nil if that is not written.
   public var fromValue: PropertyValue?
+  /// Where it ends; nil if that is not written.
   public var toValue: PropertyValue?
+  /// How far it goes; nil if that is not written.
   public var byValue: PropertyValue?
   /// The space in which colours are mixed.
   public var colorSpace: ColorSpace

@@ -64,8 +64,8 @@ extension AnimationEngine {
     guard let record = animations[id], layers[record.layer.position].isInTree else { return }
     let time: MediaTime
     switch record.phase {
-    case .delayed: time = record.animation.timing.beginTime
-    case .running: time = record.animation.timing.endTime
+    case .delayed: time = record.timing.beginTime
+    case .running: time = record.timing.endTime
     case .proposed, .waiting, .ended: return
     }
     guard let instant = instantReaching(time, of: record.layer) else { return }
@@ -106,7 +106,7 @@ extension AnimationEngine {
         place(id)
         continue
       }
-      let isPast = layerTime(of: record.layer, at: now) >= record.animation.timing.endTime
+      let isPast = layerTime(of: record.layer, at: now) >= record.timing.endTime
       animations.update(id) { $0.phase = isPast ? .ended : .running }
       show(id)
       if !isPast { emit(.animationDidStart(record.notice)) }

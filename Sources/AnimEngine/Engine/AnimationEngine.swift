@@ -2,13 +2,13 @@
 ///
 /// Copying the engine takes a snapshot that goes its own way. It never reads a clock: the host moves time with
 /// ``advance(to:)``, from ``nextEventTime`` to ``nextEventTime``, and takes what happened with ``takeEvents()``.
-/// All calls between two ``beginTurn(_:)`` and ``endTurn()`` make a turn, whose implicit transaction commits at its end.
+/// All calls between ``beginTurn(_:)`` and ``endTurn()`` make a turn, whose implicit transaction commits at its end.
 public struct AnimationEngine: Sendable {
   /// The instant at which everything happens until time is moved.
   public internal(set) var now = MediaTime.zero
 
-  /// The layer types, which the host may add to.
-  public var types: LayerTypeTable
+  /// The layer types; ``registerType(name:extending:properties:)`` adds to them.
+  public private(set) var types: LayerTypeTable
 
   /// Whether every call and event is kept for ``takeLog()``.
   public var isObserved = false {
@@ -17,9 +17,9 @@ public struct AnimationEngine: Sendable {
 
   // The layers' numbers, one block a layer, and beside each number the epoch in which a write of it was last looked
   // into: further writes in that epoch need only the store.
-  @usableFromInline var values: [Double] = []
-  @usableFromInline var stamps: [UInt32] = []
-  @usableFromInline var blocks: [LayerBlock] = []
+  @usableFromInline var values = DenseArray<Double>()
+  @usableFromInline var stamps = DenseArray<UInt32>()
+  @usableFromInline var blocks = DenseArray<LayerBlock>()
   /// The stamp that lets a write through: the epoch, or one that no stamp bears while the engine is observed.
   @usableFromInline var writeEpoch: UInt32 = 1
   var epoch: UInt32 = 1
@@ -46,12 +46,20 @@ public struct AnimationEngine: Sendable {
     layers[0].isInTree = true
   }
 
+  /// Adds a layer type, as ``LayerTypeTable/register(name:extending:properties:)`` does.
+  @discardableResult
+  public mutating func registerType(
+    name: String, extending parent: LayerTypeID = .layer, properties: [LayerProperty] = []
+  ) throws(EngineError) -> LayerTypeID {
+    try types.register(name: name, extending: parent, properties: properties)
+  }
+
   /// Makes the next write of every number be looked into again.
   mutating func beginEpoch() {
     epoch &+= 1
     if epoch == .max {
       epoch = 1
-      stamps.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+      stamps.unsharedElements().update(repeating: 0, count: stamps.count)
     }
     if !isObserved { writeEpoch = epoch }
   }

@@ -1,4 +1,10 @@
 /// What the engine does where sources on Core Animation disagree: one named place for each question.
+///
+/// Choices that are code stand where the code is: ends that are missing in ``AnimationRecord/writtenEnds(over:)``, the
+/// order of additive values in `AnimationEngine.loadPresentation`, what happens to a layer that leaves its tree in
+/// `AnimationEngine.stopAnimations(of:)`, the scale of a transform in ``ComponentBuffer/value(of:)``, which completions
+/// an animation counts for in `AnimationEngine.joinGroups()`, and the order of ends and completions in
+/// `AnimationEngine.tellEnd(of:_:)`.
 enum Choices {
   /// `shadowPath` is a path, and no path animates when it is set, although Apple's table lists it.
   static let shadowPathAnimatesImplicitly = false

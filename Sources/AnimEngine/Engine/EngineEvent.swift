@@ -11,13 +11,34 @@ public enum EngineEvent: Hashable, Sendable {
 }
 
 /// The animation that an event is about.
-public struct AnimationNotice: Hashable, Sendable {
+public struct AnimationNotice: Sendable {
+  /// Tells it from all others of the run.
   public let id: AnimationID
+  /// The layer that it was added to.
   public let layer: LayerID
+  let attached: AttachedAnimation
+  let timing: MediaTiming
+
   /// The key it was found under; nil if it is anonymous.
-  public let key: String?
-  /// The layer's copy, with the times and ends that were filled in.
-  public let animation: LayerAnimation
+  public var key: String? { attached.key }
+
+  /// The layer's copy, with the duration and the begin that were filled in.
+  public var animation: LayerAnimation {
+    var animation = attached.animation
+    animation.timing = timing
+    return animation
+  }
+
   /// Whether the run goes on for its sake: it ends by itself, and a turn that keeps the run alive added it.
   public let keepsAlive: Bool
+}
+
+extension AnimationNotice: Hashable {
+  public static func == (lhs: AnimationNotice, rhs: AnimationNotice) -> Bool {
+    lhs.id == rhs.id && lhs.layer == rhs.layer && lhs.animation == rhs.animation
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+  }
 }

@@ -48,8 +48,8 @@ extension PropertyReference {
 extension AnimationEngine {
   /// The property that a reference names on a layer; nil if the layer or the property is unknown.
   func property(of layer: LayerID, _ reference: PropertyReference) -> LayerProperty? {
-    guard let record = record(of: layer), let type = types[record.type] else { return nil }
-    return type.property(of: reference)
+    guard layer.position < layers.count else { return nil }
+    return types.property(of: reference, in: layers[layer.position].type)
   }
 
   func requireProperty(of layer: LayerID, _ reference: PropertyReference) throws(EngineError) -> LayerProperty {

@@ -5,6 +5,7 @@ struct ComponentBuffer {
   private let components: UnsafeMutablePointer<Double>
 
   /// Lends a buffer to a closure.
+  @inline(__always)
   static func withBuffer<Result>(_ body: (ComponentBuffer) -> Result) -> Result {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: ValueType.maximumComponentCount) { memory in
       memory.initialize(repeating: 0)
@@ -20,7 +21,7 @@ struct ComponentBuffer {
   }
 
   /// Fills the buffer with a part of an array.
-  func load(_ values: [Double], from start: Int, count: Int) {
+  func load(_ values: DenseArray<Double>, from start: Int, count: Int) {
     for index in 0..<min(count, ValueType.maximumComponentCount) { components[index] = values[start + index] }
   }
 
@@ -30,7 +31,7 @@ struct ComponentBuffer {
   }
 
   /// Writes the buffer to a part of an array.
-  func store(to values: inout [Double], at start: Int, count: Int) {
+  func store(to values: inout DenseArray<Double>, at start: Int, count: Int) {
     for index in 0..<min(count, ValueType.maximumComponentCount) { values[start + index] = components[index] }
   }
 

@@ -2,9 +2,11 @@
 public struct KeyPathPart: Sendable {
   /// The part's own path, without the property.
   public let name: String
+  /// The part's type.
   public let type: ValueType
   /// The first of the part's components among those of the whole.
   public let offset: Int
+  /// How it is read and written.
   public let access: PropertyReference.Access
 
   init(_ name: String, _ type: ValueType, at offset: Int, _ access: PropertyReference.Access = .components) {
@@ -36,9 +38,14 @@ public struct KeyPathPart: Sendable {
     KeyPathPart("size.width", .number, at: 2), KeyPathPart("size.height", .number, at: 3),
   ]
 
+  /// The full name of a part that Core Animation also knows by a shorter one: `rotation` is the one about z.
+  static func fullName(of name: Substring, in type: ValueType) -> Substring {
+    type == .transform && name == "rotation" ? "rotation.z" : name
+  }
+
   /// Offsets are those of ``TransformParts`` in dense storage, after the mode.
   private static let transform = [
-    KeyPathPart("rotation", .angle, at: 12, .transformPart), KeyPathPart("rotation.x", .angle, at: 10, .transformPart),
+    KeyPathPart("rotation.x", .angle, at: 10, .transformPart),
     KeyPathPart("rotation.y", .angle, at: 11, .transformPart),
     KeyPathPart("rotation.z", .angle, at: 12, .transformPart),
     KeyPathPart("scale", .number, at: 4, .uniformScale), KeyPathPart("scale.x", .number, at: 4, .transformPart),

@@ -2,7 +2,7 @@
 // `sublayers` and `superlayer` belong to the tree and are no values.
 
 extension LayerProperty {
-  /// Names that stand for the parts of `transform`.
+  /// Names that stand for parts of `transform`; `rotation` is the one about z.
   public static let shortTransformNames = ["rotation", "scale", "translation"]
 
   /// The properties of the plain layer, in the order in which they are laid out.

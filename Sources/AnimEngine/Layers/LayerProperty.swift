@@ -14,6 +14,7 @@ public struct LayerProperty: Sendable {
     public static let implicitAction = Traits(rawValue: 1 << 1)
     /// It has no storage of its own: it is computed from other properties, and setting it sets those.
     public static let derived = Traits(rawValue: 1 << 2)
+    /// It cannot be set.
     public static let readOnly = Traits(rawValue: 1 << 3)
     /// It can be absent (`none`).
     public static let optional = Traits(rawValue: 1 << 4)
@@ -26,9 +27,13 @@ public struct LayerProperty: Sendable {
     public static let implicitlyAnimated: Traits = [.animatable, .implicitAction]
   }
 
+  /// Core Animation's name.
   public let name: String
+  /// The type of its values.
   public let type: ValueType
+  /// What a new layer has; `none` if that is nothing.
   public let defaultValue: PropertyValue
+  /// What is special about it.
   public let traits: Traits
   /// One line on what it means.
   public let help: String
@@ -50,11 +55,17 @@ public struct LayerProperty: Sendable {
     self.help = help
   }
 
+  /// Whether an explicit animation can move it.
   public var isAnimatable: Bool { traits.contains(.animatable) }
+  /// Whether a change of it on a live layer animates when no action says otherwise.
   public var hasImplicitAction: Bool { traits.contains(.implicitAction) }
+  /// Whether it is computed from other properties.
   public var isDerived: Bool { traits.contains(.derived) }
+  /// Whether it cannot be set.
   public var isReadOnly: Bool { traits.contains(.readOnly) }
+  /// Whether it can be absent.
   public var isOptional: Bool { traits.contains(.optional) }
+  /// Whether its numbers may be written as percentages.
   public var acceptsPercentage: Bool { traits.contains(.percentage) }
 
   /// How many doubles of a layer's block it takes; 0 if it is kept by reference or derived.

@@ -1,7 +1,7 @@
 /// Where a layer's numbers stand.
 @usableFromInline
 @frozen
-struct LayerBlock: Sendable {
+struct LayerBlock: BitwiseCopyable, Sendable {
   @usableFromInline let base: Int32
   @usableFromInline let count: Int32
 

@@ -1,6 +1,7 @@
 /// Names a layer type of a ``LayerTypeTable``.
 @frozen
 public struct LayerTypeID: Hashable, Sendable {
+  /// The position in ``LayerTypeTable/types``.
   public let index: Int
 
   /// The plain `layer`, from which all others inherit.
@@ -14,6 +15,7 @@ public struct LayerTypeID: Hashable, Sendable {
 
 /// A kind of layer: its properties and how a layer's values are laid out, inherited ones first.
 public struct LayerType: Sendable {
+  /// The name in the language.
   public let name: String
   /// The type that it extends; nil for the plain layer.
   public let parent: LayerTypeID?

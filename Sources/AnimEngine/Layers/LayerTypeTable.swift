@@ -34,6 +34,12 @@ public struct LayerTypeTable: Sendable {
     types.indices.contains(id.index) ? types[id.index] : nil
   }
 
+  /// The property of a type that a reference names; nil if there is none.
+  func property(of reference: PropertyReference, in type: LayerTypeID) -> LayerProperty? {
+    // In place: a copy of the type would count references.
+    types.indices.contains(type.index) ? types[type.index].property(of: reference) : nil
+  }
+
   /// The type of a name; nil if there is none.
   public func id(named name: String) -> LayerTypeID? {
     types.firstIndex { $0.name == name }.map(LayerTypeID.init)
@@ -56,11 +62,19 @@ public struct LayerTypeTable: Sendable {
     let split = keyPath.firstIndex(of: ".") ?? keyPath.endIndex
     let name = String(keyPath[..<split])
     if let property = layerType.property(named: name) {
-      return layerType.references(to: property).first { $0.keyPath == keyPath }
+      if split == keyPath.endIndex { return layerType.references(to: property).first }
+      return layerType.reference(to: keyPath[keyPath.index(after: split)...], of: property)
     }
     guard LayerProperty.shortTransformNames.contains(name), let transform = layerType.property(named: "transform")
     else { return nil }
-    let fullPath = transform.name + "." + keyPath
-    return layerType.references(to: transform).first { $0.keyPath == fullPath }
+    return layerType.reference(to: keyPath[...], of: transform)
+  }
+}
+
+extension LayerType {
+  /// The reference to a part of a property by the part's name.
+  fileprivate func reference(to part: Substring, of property: LayerProperty) -> PropertyReference? {
+    let keyPath = property.name + "." + KeyPathPart.fullName(of: part, in: property.type)
+    return references(to: property).first { $0.keyPath == keyPath }
   }
 }

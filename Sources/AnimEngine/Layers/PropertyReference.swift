@@ -27,7 +27,9 @@ public struct PropertyReference: Hashable, Sendable {
   public let type: ValueType
   /// The type of the whole property.
   public let propertyType: ValueType
+  /// How it is read and written.
   public let access: Access
+  /// Whether it is the whole property.
   public let isWhole: Bool
   /// The full key path: `position`, `transform.rotation.z`.
   public let keyPath: String
@@ -58,10 +60,6 @@ public struct PropertyReference: Hashable, Sendable {
     self.keyPath = property.name + "." + part.name
   }
 
-  /// The key under which animations of it are found when none is written: its key path, and for
-  /// `transform.rotation`, which turns about the z axis, that of the part.
-  public var animationKey: String { keyPath == "transform.rotation" ? "transform.rotation.z" : keyPath }
-
   /// Whether ``AnimationEngine/number(_:slot:)`` and its like read it.
   @inlinable
   public var isDirectlyReadable: Bool { access == .components && type != .transform }
@@ -70,11 +68,6 @@ public struct PropertyReference: Hashable, Sendable {
   @inlinable
   public var isDirectlyWritable: Bool { (access == .components || access == .transformPart) && type != .transform }
 
-  /// The referenced components among those of the whole, as bits.
-  var componentMask: UInt32 { ((1 << UInt32(width)) - 1) << UInt32(offset) }
-
-  /// Whether both name something of the same property that has components in common.
-  func overlaps(_ other: PropertyReference) -> Bool {
-    property == other.property && (isWhole || other.isWhole || componentMask & other.componentMask != 0)
-  }
+  /// The referenced components among those of the whole, as bits; a value that is kept by reference is one.
+  var componentMask: UInt32 { ((1 << UInt32(max(width, 1))) - 1) << UInt32(offset) }
 }

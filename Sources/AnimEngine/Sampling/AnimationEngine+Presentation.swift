@@ -11,7 +11,7 @@ extension AnimationEngine {
       }
     case .components, .transformPart, .uniformScale:
       return ComponentBuffer.withBuffer { buffer in
-        loadPresentation(layer, property, at: now, into: buffer)
+        loadPresentation(layer, property, of: reference.componentMask, at: now, into: buffer)
         return buffer.value(of: reference)
       }
     }
@@ -32,12 +32,16 @@ extension AnimationEngine {
 extension AnimationEngine {
   /// The components of a property that are on screen at an instant: the model's, with each animation on top in the
   /// order in which they were added.
+  ///
+  /// - Parameter wanted: the components that must be right; all of a transform's are.
   func loadPresentation(
-    _ layer: LayerID, _ property: LayerProperty, at instant: MediaTime, into buffer: ComponentBuffer
+    _ layer: LayerID, _ property: LayerProperty, of wanted: UInt32 = .max, at instant: MediaTime,
+    into buffer: ComponentBuffer
   ) {
     load(layer, property, into: buffer)
-    for id in layers[layer.position].animations {
-      guard let record = animations[id], record.property.property == property.index, record.isShown else { continue }
+    let all: UInt32 = (1 << UInt32(property.slotCount)) - 1
+    let wanted = property.type == .transform ? all : wanted & all
+    for record in visibleAnimations(of: layer, property, wanted).reversed() {
       let value = record.value(
         over: buffer.value(of: record.property), at: progress(of: record, at: instant))
       guard record.takenComponents != 0 else {
@@ -50,6 +54,25 @@ extension AnimationEngine {
         buffer.restore(record.takenComponents, from: beneath, type: property.type)
       }
     }
+  }
+
+  /// The animations that decide some components of a property, the uppermost first: what lies beneath one that hides
+  /// it is left out.
+  private func visibleAnimations(
+    of layer: LayerID, _ property: LayerProperty, _ wanted: UInt32
+  ) -> [AnimationRecord] {
+    var wanted = wanted
+    var visible: [AnimationRecord] = []
+    for id in layers[layer.position].animations.reversed() where wanted != 0 {
+      guard animations.propertyIndex(of: id) == property.index, let record = animations[id], record.isShown else {
+        continue
+      }
+      let components = record.ownComponents
+      guard components & wanted != 0 else { continue }
+      visible.append(record)
+      if record.hidesWhatIsBeneath { wanted &= ~components }
+    }
+    return visible
   }
 
   private func shownAnimations(of layer: LayerID, _ property: LayerProperty) -> [AnimationID] {

@@ -5,7 +5,7 @@ extension AnimationEngine {
     let own = sampling.contended.reduce(0) { $0 + width(of: $1) }
     let count = sampling.tables.reduce(own) { $0 + $1.valueCount }
     buffer.resize(to: count, groups: sampling.groups.groups.count)
-    sampleProgress(at: instant, into: &buffer.progress)
+    sampling.groups.sample(at: instant, into: &buffer.progress) { clockTime(of: $0, at: instant) }
     buffer.progress.withUnsafeBufferPointer { progress in
       values.withUnsafeBufferPointer { model in
         buffer.values.withUnsafeMutableBufferPointer { values in
@@ -24,6 +24,10 @@ extension AnimationEngine {
     }
   }
 
+  /// The bytes of memory that sampling works on: ends, places and timing, without the layers and the animations'
+  /// descriptions that they are made from.
+  public var samplingByteCount: Int { sampling.byteCount }
+
   /// The layer, and the slot in its block, of a place among all layers' numbers; nil if it is out of range.
   public func target(ofPlace place: Int32) -> (layer: LayerID, slot: Int)? {
     guard place >= 0, place < values.count else { return nil }
@@ -38,19 +42,6 @@ extension AnimationEngine {
 }
 
 extension AnimationEngine {
-  private func sampleProgress(at instant: MediaTime, into progress: inout [Double]) {
-    // Groups that follow one layer's time tend to stand together.
-    var clock: Int32 = -1
-    var time = instant
-    for (number, group) in sampling.groups.groups.enumerated() where group.users > 0 {
-      if group.clock != clock {
-        clock = group.clock
-        time = clock < 0 ? instant : clockTime(of: LayerID(index: UInt32(clock)), at: instant)
-      }
-      progress[number] = sampling.groups.progress(of: Int32(truncatingIfNeeded: number), at: time).fraction
-    }
-  }
-
   private func width(of property: SamplingStore.Contended) -> Int {
     self.property(of: property)?.slotCount ?? 0
   }
@@ -83,7 +74,7 @@ extension AnimationEngine {
     guard let record = animations[id] else { return }
     if record.timingGroup < 0 {
       let group = sampling.groups.join(
-        record.animation.timing, record.animation.timingFunction ?? .linear,
+        record.timing, record.animation.timingFunction ?? .linear,
         clock: layers[record.layer.position].clock)
       animations.update(id) { $0.timingGroup = group }
     }
@@ -114,17 +105,21 @@ extension AnimationEngine {
     if let property = property(of: layer, reference) { reclassify(layer, property) }
   }
 
+  private static let mostAnimationsLookedAt = 16
+
   /// Finds out anew how a property of a layer is sampled: its animations stand in the tables if each runs straight and
   /// has its numbers to itself.
   mutating func reclassify(_ layer: LayerID, _ property: LayerProperty) {
     guard property.slotCount > 0 else { return }
+    let target = SamplingStore.Contended(layer: layer, property: property.index)
+    // Looking at all of many animations whenever one comes or goes would take quadratic time.
+    if layers[layer.position].animations.count > Self.mostAnimationsLookedAt, sampling.isContended(target) { return }
     var shown: [AnimationID] = []
     var components: UInt32 = 0
     var isPlain = true
     for id in attached(to: layer) {
-      guard let record = animations[id], record.property.property == property.index, record.timingGroup >= 0 else {
-        continue
-      }
+      guard animations.propertyIndex(of: id) == property.index, let record = animations[id], record.timingGroup >= 0
+      else { continue }
       sampling.remove(owner: id.slot)
       guard record.isShown else { continue }
       shown.append(id)
@@ -134,8 +129,7 @@ extension AnimationEngine {
     }
     let base = Int(blocks[layer.position].base)
     if property.type == .transform { isPlain = isPlain && values[base + property.slot] == ValueType.transformModeParts }
-    sampling.setContended(
-      SamplingStore.Contended(layer: layer, property: property.index), !isPlain && !shown.isEmpty)
+    sampling.setContended(target, !isPlain && !shown.isEmpty)
     guard isPlain else { return }
     for id in shown {
       guard let record = animations[id], let (from, to) = record.linearEnds else { continue }

@@ -26,6 +26,12 @@ struct LinearTable: Sendable {
   /// How many numbers are sampled.
   var valueCount: Int { count * width }
 
+  /// The memory that it takes.
+  var byteCount: Int {
+    (from.capacity + to.capacity) * MemoryLayout<Double>.stride
+      + (destinations.capacity + groups.capacity + owners.capacity) * MemoryLayout<Int32>.stride
+  }
+
   /// Puts an animation at the end and gives its place.
   mutating func append(
     from start: [Double], to end: [Double], destination: Int, group: Int32, owner: Int32

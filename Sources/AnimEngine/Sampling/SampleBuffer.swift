@@ -3,19 +3,37 @@
 /// ``values`` and ``places`` belong together: number `values[i]` stands at `places[i]` among all layers' numbers,
 /// see ``AnimationEngine/target(ofPlace:)``. What is not among them shows the model.
 public struct SampleBuffer: Sendable {
+  /// The numbers on screen.
   public internal(set) var values: [Double] = []
+  /// Where they belong.
   public internal(set) var places: [Int32] = []
   var progress: [Double] = []
 
   public init() {}
 
+  /// How many numbers there are.
   public var count: Int { values.count }
 
+  /// The bytes of memory that it takes.
+  public var byteCount: Int {
+    (values.capacity + progress.capacity) * MemoryLayout<Double>.stride
+      + places.capacity * MemoryLayout<Int32>.stride
+  }
+
   mutating func resize(to count: Int, groups: Int) {
-    if values.count != count {
-      values = [Double](repeating: 0, count: count)
-      places = [Int32](repeating: 0, count: count)
+    values.resize(to: count, filling: 0)
+    places.resize(to: count, filling: 0)
+    progress.resize(to: groups, filling: 0)
+  }
+}
+
+extension Array {
+  /// Makes the array so long, keeping its storage if that is large enough.
+  fileprivate mutating func resize(to count: Int, filling element: Element) {
+    if count > self.count {
+      append(contentsOf: repeatElement(element, count: count - self.count))
+    } else {
+      removeLast(self.count - count)
     }
-    if progress.count != groups { progress = [Double](repeating: 0, count: groups) }
   }
 }

@@ -28,6 +28,12 @@ struct SamplingStore: Sendable {
   /// Lookup only: never iterated.
   private var contendedIndex: [Contended: Int] = [:]
 
+  /// The memory that it takes.
+  var byteCount: Int {
+    tables.reduce(0) { $0 + $1.byteCount } + places.capacity * MemoryLayout<Place>.stride
+      + groups.groups.capacity * MemoryLayout<TimingGroup>.stride
+  }
+
   /// Puts an animation in the table of its width; the far end is the model if there is none.
   mutating func insert(owner: Int32, from: [Double], to: [Double]?, destination: Int, group: Int32) {
     let table = (from.count - 1) * 2 + (to == nil ? 1 : 0)
@@ -45,6 +51,9 @@ struct SamplingStore: Sendable {
     places[Int(owner)].table = -1
     if let moved = tables[Int(place.table)].remove(at: place.index) { places[Int(moved)].index = place.index }
   }
+
+  /// Whether a property is asked for by itself.
+  func isContended(_ property: Contended) -> Bool { contendedIndex[property] != nil }
 
   /// Says whether a property is asked for by itself.
   mutating func setContended(_ property: Contended, _ isContended: Bool) {

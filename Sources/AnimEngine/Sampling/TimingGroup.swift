@@ -1,7 +1,7 @@
 /// What animations that begin together and last equally long have in common: they are equally far at every instant.
 struct TimingGroup: Sendable {
-  /// The begin in ticks of the time that it follows.
-  var begin: Int64
+  /// The begin in ticks of the time that it follows; exact for 147 days.
+  var begin: Double
   /// The length in ticks.
   var duration: Double
   /// The number of the timing function among the store's curves; 0 is linear.
@@ -13,10 +13,10 @@ struct TimingGroup: Sendable {
   /// How many animations share the group.
   var users: Int32
 
-  /// The fraction of a plain pass that is over at a time.
-  func fraction(at time: MediaTime) -> Double {
-    let elapsed = Double((time - MediaTime(ticks: begin)).ticks)
-    return elapsed >= duration ? 1 : elapsed <= 0 ? 0 : elapsed / duration
+  /// The fraction of a plain pass that is over at a time in ticks.
+  @inline(__always)
+  func fraction(atTicks ticks: Double) -> Double {
+    min(max((ticks - begin) / duration, 0), 1)
   }
 }
 
@@ -41,7 +41,7 @@ struct TimingGroups: Sendable {
   /// Joins the group of a timing.
   mutating func join(_ timing: MediaTiming, _ function: TimingFunction, clock: LayerID?) -> Int32 {
     let candidate = TimingGroup(
-      begin: timing.beginTime.ticks, duration: Double(timing.duration.ticks), curve: number(of: function),
+      begin: Double(timing.beginTime.ticks), duration: Double(timing.duration.ticks), curve: number(of: function),
       clock: clock.map { Int32(clamping: $0.index) } ?? -1, timing: -1, users: 1)
     let whole = timing.isOnePass ? nil : timing
     if let number = recent.first(where: { matches(groups[Int($0)], candidate, whole) }) {
@@ -64,8 +64,38 @@ struct TimingGroups: Sendable {
   func progress(of number: Int32, at time: MediaTime) -> AnimationProgress {
     let group = groups[Int(number)]
     guard group.timing < 0 else { return wholeProgress(of: group, at: time) }
-    let fraction = group.fraction(at: time)
+    let fraction = group.fraction(atTicks: Double(time.ticks))
     return AnimationProgress(fraction: group.curve == 0 ? fraction : curves[Int(group.curve)].value(at: fraction))
+  }
+
+  /// Writes how far the animations of all groups are.
+  ///
+  /// - Parameter clockTime: gives the time of a layer that has one of its own.
+  func sample(at instant: MediaTime, into progress: inout [Double], clockTime: (LayerID) -> MediaTime) {
+    // Groups that follow one layer's time tend to stand together.
+    var clock: Int32 = -1
+    var time = instant
+    var ticks = Double(time.ticks)
+    groups.withUnsafeBufferPointer { groups in
+      progress.withUnsafeMutableBufferPointer { progress in
+        curves.withUnsafeBufferPointer { curves in
+          for number in 0..<min(groups.count, progress.count) where groups[number].users > 0 {
+            if groups[number].clock != clock {
+              clock = groups[number].clock
+              time = clock < 0 ? instant : clockTime(LayerID(index: UInt32(clock)))
+              ticks = Double(time.ticks)
+            }
+            guard groups[number].timing < 0 else {
+              progress[number] = wholeProgress(of: groups[number], at: time).fraction
+              continue
+            }
+            let fraction = groups[number].fraction(atTicks: ticks)
+            let curve = Int(groups[number].curve)
+            progress[number] = curve == 0 ? fraction : curves[curve].value(at: fraction)
+          }
+        }
+      }
+    }
   }
 
   private func wholeProgress(of group: TimingGroup, at time: MediaTime) -> AnimationProgress {

@@ -33,8 +33,8 @@ extension AnimationEngine {
     var end = now
     for id in completions.members(of: collection) {
       guard let record = animations[id], !record.isOver else { continue }
-      guard record.isPlaced, record.phase != .waiting,
-        let instant = instantReaching(record.animation.timing.endTime, of: record.layer)
+      guard record.beginTime != nil, record.phase != .waiting,
+        let instant = instantReaching(record.timing.endTime, of: record.layer)
       else { return nil }
       end = max(end, instant)
     }

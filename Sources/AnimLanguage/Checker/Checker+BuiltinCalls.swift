@@ -120,6 +120,7 @@ extension Checker {
         .wrongArgument(
           parameter.name, wanted: describe(parameter.type), found: program.types.description(of: operand.type),
           at: range(value)))
+      open = .error
       return makeError(range(value))
     }
   }

@@ -28,6 +28,7 @@ extension Checker {
         inferAll(arguments)
         return makeError(range)
       }
+      noteCall(of: index, at: nameRange)
       let values = checkArguments(of: index, arguments, nameRange, range)
       let callable = scope.callables[index]
       return make(.call(callable.function, values), callable.result, range)
@@ -74,7 +75,7 @@ extension Checker {
         next += 1
       } else if let value = parameter.defaultValue {
         push(value)
-      } else if let argument, !isLater(argument.label, than: position, in: index) {
+      } else if let argument, !isLater(argument.label, than: position, in: index, count: count) {
         tellLabel(argument, parameter, &isTold)
         push(checkArgument(argument, parameter))
         next += 1
@@ -109,10 +110,11 @@ extension Checker {
     check(argument.value, as: Expectation(parameter.type, because: .name(parameter.name, parameter.range))).id
   }
 
-  /// Whether a label is that of a parameter after a position.
-  private func isLater(_ label: NameSyntax?, than position: Int, in index: Int) -> Bool {
-    guard let label else { return false }
-    return scope.callables[index].parameters[(position + 1)...].contains { $0.label == label.name }
+  /// Whether an argument is rather for a parameter after a position. One without a label is if there are too few.
+  private func isLater(_ label: NameSyntax?, than position: Int, in index: Int, count: Int) -> Bool {
+    let parameters = scope.callables[index].parameters
+    guard label != nil || count < parameters.count(where: { $0.defaultValue == nil }) else { return false }
+    return parameters[(position + 1)...].contains { $0.label == label?.name }
   }
 
   /// Whether an argument has a label that no parameter from a position on has.

@@ -18,6 +18,7 @@ extension Checker {
       default: break
       }
     }
+    initialization.lastGlobals = Array(repeating: -1, count: scope.callables.count)
     for (callable, parameters) in declared { checkDefaults(of: callable, parameters) }
   }
 

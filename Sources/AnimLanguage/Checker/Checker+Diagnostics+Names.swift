@@ -59,6 +59,15 @@ extension Diagnostic {
         : "declare it outside the block, or pass it along")
   }
 
+  static func usedBeforeDeclared(
+    _ name: String, by function: String, at range: SourceRange, declared: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .usedBeforeDeclared, at: range, "'\(function)' uses '\(name)', which has no value yet",
+      label: "called too early", secondary: [Label(declared, "'\(name)' gets its value only here")],
+      hint: "move the declaration of '\(name)' above this call")
+  }
+
   static func functionAsValue(_ name: String, isHandler: Bool, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .handlerCall, at: range, "'\(name)' is a \(isHandler ? "handler" : "function"), not a value",

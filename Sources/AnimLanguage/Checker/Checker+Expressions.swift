@@ -189,7 +189,7 @@ extension Checker {
     let target = resolve(type)
     guard operand.type != .error, target != .error else { return makeError(range) }
     let isNarrowing =
-      program.types.isLayer(operand.type) && program.types.isLayer(target, in: operand.type)
+      target != operand.type && program.types.isLayer(operand.type) && program.types.isLayer(target, in: operand.type)
     guard operand.type == .any || isNarrowing else {
       let isSame = program.types.isAssignable(operand.type, to: target)
       tell(.uselessCast(name(of: operand.type), to: name(of: target), isSame: isSame, at: range))

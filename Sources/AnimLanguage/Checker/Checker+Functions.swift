@@ -5,6 +5,7 @@ extension Checker {
     guard let index = declaredCallable(function.name) else { return }
     let callable = scope.callables[index]
     beginFunction(.function, name: "", range: range, id: callable.function)
+    functions[depth].callable = index
     functions[depth].result = callable.result
     functions[depth].resultRange = function.result.map { tree.typeRanges[Int($0.index)] }
     let mark = bindings.count
@@ -22,7 +23,7 @@ extension Checker {
           tree.names[function.name.name], program.types.description(of: callable.result), at: end,
           declared: functions[depth].resultRange ?? function.name.range))
     }
-    endFunction(body: body)
+    initialization.lastGlobals[index] = endFunction(body: body).lastGlobal
   }
 
   /// The body of a handler: its layer's members are in scope.
@@ -30,6 +31,7 @@ extension Checker {
     let handler = tree.handlers[Int(id.index)]
     guard let index = declaredCallable(handler.name) else { return }
     beginFunction(.handler, name: "", range: range, id: scope.callables[index].function)
+    functions[depth].callable = index
     let outer = bindings.count
     declareOffered(.layer, as: Word.selfLayer.name)
     declareOffered(.animation, as: Word.animation.name)
@@ -48,6 +50,7 @@ extension Checker {
     closeScope(outer)
     selves = outerSelves
     let context = endFunction(body: body)
+    initialization.lastGlobals[index] = context.lastGlobal
     scope.callables[index].uses = context.offered.reduce(into: []) { $0.formUnion(OfferedSet($1.value)) }
   }
 

@@ -63,6 +63,7 @@ extension Checker {
   /// `call name(arguments)` as a statement: the handler's layer is the `self` here.
   mutating func checkHandlerCall(_ name: NameSyntax, _ arguments: NodeList<ArgumentSyntax>, _ range: SourceRange) {
     guard let index = handler(name, arguments) else { return }
+    noteCall(of: index, at: name.range)
     let values = checkArguments(of: index, arguments, name.range, callRange(name, arguments))
     handlerUses.append(HandlerUse(callable: index, place: .statement, range: name.range))
     let layer = selfLayer(at: name.range)

@@ -5,9 +5,7 @@ extension Checker {
     let variable = Int(heads[Int(name.index)])
     let meaning = vocabulary[name]
     let owner = memberOwner(of: name, meaning)
-    if owner >= 0, memberRoot == id, owner == selves.count - 1 {
-      return member(name, of: owner, range)
-    }
+    if memberRoot == id, owner == selves.count - 1 || variable < 0 { return member(name, of: selves.count - 1, range) }
     if variable >= 0 {
       if owner > 0, variable < selves[owner].mark {
         tell(.twoMeanings(tree.names[name], at: range, variable: bindings[variable].range))
@@ -23,7 +21,6 @@ extension Checker {
     if owner >= 0 { return member(name, of: owner, range) }
     if meaning.color >= 0 { return makeColor(Vocabulary.colors[Int(meaning.color)].rgba, range) }
     if meaning.easing >= 0 { return makeEasing(Vocabulary.easings[Int(meaning.easing)], range) }
-    if memberRoot == id { return unknownMember(selfLayer(at: range), name, range) }
     tellUnknownName(name, meaning, range)
     return makeError(range)
   }

@@ -53,6 +53,9 @@ struct FunctionContext: Sendable {
   var declarationDepth = 0
   /// The depth of loops at which the innermost layer declaration began: those outside it cannot be left.
   var declarationLoopDepth = 0
+  /// Of a function or handler: its index among the callables, and the last global that it uses here and now, or -1.
+  var callable = 0
+  var lastGlobal = -1
   /// Whether a `break` leaves the innermost loop.
   var breaksLoop = false
   /// Whether something waits for the animations that are added here: an endless one would be waited for in vain.
@@ -174,7 +177,9 @@ extension Checker {
   mutating func reference(_ index: Int) -> VariableReference {
     let home = Int(bindings[index].depth)
     switch bindings[index].storage {
-    case .global(let global): return .global(global)
+    case .global(let global):
+      noteUse(ofGlobal: global)
+      return .global(global)
     case .local(let local): return .local(home == depth ? local : capture(index, local, from: home))
     case .offered(let value):
       let local = offeredLocal(value, in: home)

@@ -61,6 +61,7 @@ public struct Checker {
 
   /// Places that name a handler, checked when all handlers are.
   var handlerUses: [HandlerUse] = []
+  var initialization = InitializationOrder()
   /// Searches for similar names that may still be made: enough for what is shown.
   var suggestionBudget = 64
   /// Declarations anywhere in the file by name, made when the first unknown name is told.
@@ -116,13 +117,6 @@ public struct Checker {
     program.types = types
     propertyIDs = Array(repeating: -1, count: catalog.entries.count)
     catalogEntries = Array(repeating: -1, count: program.properties.count)
-    let known = Dictionary(
-      catalog.entries.enumerated().map { ($1.reference.keyPath, $0) }, uniquingKeysWith: { first, _ in first })
-    for (id, property) in program.properties.enumerated() {
-      guard let entry = known[property.keyPath] else { continue }
-      propertyIDs[entry] = Int32(id)
-      catalogEntries[id] = Int32(entry)
-    }
     presentationName = tree.names.find("presentation")
     sizeName = tree.names.find("size")
     startName = tree.names.find("start")
@@ -138,7 +132,21 @@ public struct Checker {
     self.program = program
     self.scope = scope
     self.diagnostics = diagnostics
+    adoptProperties()
     reserve()
+  }
+
+  /// Finds the entries of key paths that earlier texts used.
+  private mutating func adoptProperties() {
+    for (id, property) in program.properties.enumerated() {
+      // Several names may have one key path, as `rotation` and `rotation.z`; each has an id of its own.
+      let entry = catalog.entries.indices.first { index in
+        propertyIDs[index] < 0 && catalog.entries[index].reference.keyPath == property.keyPath
+      }
+      guard let entry else { continue }
+      propertyIDs[entry] = Int32(id)
+      catalogEntries[id] = Int32(entry)
+    }
   }
 
   /// Room for what a tree of this size usually makes.
@@ -171,6 +179,7 @@ public struct Checker {
     scope.variables += bindings[mark...]
     endFunction(body: list(from: statements))
     checkHandlerUses()
+    checkInitializationOrder()
     return main
   }
 

@@ -68,7 +68,7 @@ public struct DiagnosticBag: Sendable {
       let errors = all.count { $0.severity == .error }
       var othersLeft = max(0, limitPerFile - errors)
       listings[index].diagnostics = Array(
-        all.lazy.filter { diagnostic in
+        all.filter { diagnostic in
           if diagnostic.severity == .error { return true }
           othersLeft -= 1
           return othersLeft >= 0

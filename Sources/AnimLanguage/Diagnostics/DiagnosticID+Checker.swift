@@ -2,6 +2,7 @@ extension DiagnosticID {
   static let nameIDs = [
     unknownName, unknownProperty, unknownMember, unknownFunction, unknownHandler, unknownType, unknownLayerKind,
     unknownEvent, unknownOption, twoMeanings, alreadyDeclared, nestedDeclaration, notOffered,
+    usedBeforeDeclared,
   ]
 
   public static let unknownName = DiagnosticID("name/unknown", "a name means nothing here")
@@ -20,6 +21,9 @@ extension DiagnosticID {
     "name/nested-declaration", "a function or handler is declared inside a block")
   public static let notOffered = DiagnosticID(
     "name/not-offered", "a handler uses what the place that names it does not offer")
+
+  public static let usedBeforeDeclared = DiagnosticID(
+    "name/used-before-declared", "a call uses a variable that has no value yet")
 
   static let typeIDs = [
     mismatch, missingUnit, percentHere, operands, optional, neverAbsent, needsType, mixed, cast, noValue, notIterable,

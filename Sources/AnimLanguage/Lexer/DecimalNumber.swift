@@ -12,16 +12,16 @@ struct DecimalNumber {
   /// Where the number that begins at an index ends: `1`, `.5`, `1_000.25`, `1e-3`.
   static func end(in bytes: [UInt8], from start: Int) -> Int {
     var end = endOfDigits(in: bytes, from: start)
-    if byte(end), bytes[end] == UInt8(ascii: "."), byte(end + 1), bytes[end + 1].isDigit {
+    if end + 1 < bytes.count, bytes[end] == UInt8(ascii: "."), bytes[end + 1].isDigit {
       end = endOfDigits(in: bytes, from: end + 1)
     }
-    guard byte(end), bytes[end] | 0x20 == UInt8(ascii: "e") else { return end }
+    guard end < bytes.count, bytes[end] | 0x20 == UInt8(ascii: "e") else { return end }
     var exponent = end + 1
-    if byte(exponent), bytes[exponent] == UInt8(ascii: "+") || bytes[exponent] == UInt8(ascii: "-") { exponent += 1 }
-    guard byte(exponent), bytes[exponent].isDigit else { return end }
+    if exponent < bytes.count, bytes[exponent] == UInt8(ascii: "+") || bytes[exponent] == UInt8(ascii: "-") {
+      exponent += 1
+    }
+    guard exponent < bytes.count, bytes[exponent].isDigit else { return end }
     return endOfDigits(in: bytes, from: exponent)
-
-    func byte(_ index: Int) -> Bool { index < bytes.count }
   }
 
   /// Digits, and underscores between them.

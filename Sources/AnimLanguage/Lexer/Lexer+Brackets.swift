@@ -22,33 +22,33 @@ extension Lexer {
     let start = position
     switch bracket {
     case UInt8(ascii: ")"):
-      if closes([.parenthesis, .interpolation]) == .interpolation { return continueString(flags) }
+      if closes(.parenthesis, or: .interpolation) == .interpolation { return continueString(flags) }
       position += 1
       append(.rightParenthesis, from: start, flags: flags)
     case UInt8(ascii: "]"):
-      closes([.square])
+      closes(.square, or: .square)
       position += 1
       append(.rightBracket, from: start, flags: flags)
     default:
-      closes([.brace])
+      closes(.brace, or: .brace)
       position += 1
       append(.rightBrace, from: start, flags: flags)
     }
   }
 
-  /// Takes the innermost open bracket of one of some kinds from the stack, with those in it that were never closed.
+  /// Takes the innermost open bracket of one of two kinds from the stack, with those in it that were never closed.
   ///
   /// A bracket inside an interpolation closes nothing outside of it, and only a brace closes over a brace.
   @discardableResult
-  private mutating func closes(_ kinds: [Bracket.Kind]) -> Bracket.Kind? {
+  private mutating func closes(_ kind: Bracket.Kind, or other: Bracket.Kind) -> Bracket.Kind? {
     for index in brackets.indices.reversed() {
-      let kind = brackets[index].kind
-      if kinds.contains(kind) {
-        brackets.removeSubrange(index...)
-        if kind == .interpolation { openInterpolations -= 1 }
-        return kind
+      let found = brackets[index].kind
+      if found == kind || found == other {
+        brackets.removeLast(brackets.count - index)
+        if found == .interpolation { openInterpolations -= 1 }
+        return found
       }
-      if kind == .interpolation || kind == .brace { return nil }
+      if found == .interpolation || found == .brace { return nil }
     }
     return nil
   }

@@ -84,7 +84,8 @@ extension Diagnostic {
       fixes: nearest.map { .replace(range, with: $0, title: "write '\(number.prefix(20))\($0)'") })
   }
 
-  static func percentOrRemainder(at range: SourceRange, operands: (start: Int, end: Int), in lexer: Lexer) -> Diagnostic
+  static func percentOrRemainder(at range: SourceRange, operands: (start: Int, end: Int), in lexer: borrowing Lexer)
+    -> Diagnostic
   {
     let before = lexer.source.text(
       in: SourceRange(lexer.range(operands.start, operands.start).lowerBound, range.lowerBound))

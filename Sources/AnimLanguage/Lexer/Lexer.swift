@@ -2,7 +2,7 @@
 ///
 /// Tokens are of the whole text at once: the parser looks ahead in an array. Brackets are followed here already, as
 /// interpolations end with theirs, and as nesting has to end somewhere before any stack does.
-struct Lexer {
+struct Lexer: ~Copyable {
   /// How deeply brackets may be nested; far more than people write, and little enough for every stack.
   static let nestingLimit = 128
 
@@ -86,7 +86,7 @@ struct Lexer {
   }
 
   /// Tells about a mistake. It is not put into words once there is no chance that it is shown.
-  mutating func report(_ diagnostic: (Lexer) -> Diagnostic) {
+  mutating func report(_ diagnostic: (borrowing Lexer) -> Diagnostic) {
     guard reported < DiagnosticBag.limitPerFile else { return diagnostics.count(1) }
     reported += 1
     let diagnostic = diagnostic(self)
@@ -129,7 +129,7 @@ struct Lexer {
 
   private mutating func readWord(_ flags: Token.Flags) {
     let start = position
-    var end = start + 1
+    var end = start
     while end < bytes.count, bytes[end].isNameASCII { end += 1 }
     var isASCII = true
     if end < bytes.count, bytes[end] >= 0x80 {

@@ -68,8 +68,7 @@ extension Lexer {
   /// Reads a string between quotes that are none.
   mutating func readQuoted(_ lookAlike: LookAlike, opener: SourceRange, _ flags: Token.Flags) {
     let start = Int(opener.lowerBound &- source.base)
-    let lineEnd = endOfLine(from: position)
-    while position < lineEnd {
+    while position < bytes.count, !bytes[position].isLineEnd {
       guard let (scalar, length) = UTF8Decoding.scalar(in: bytes, at: position) else { break }
       position += length
       if scalar == "\"" || scalar == "'" || LookAlike(scalar)?.isQuote == true {

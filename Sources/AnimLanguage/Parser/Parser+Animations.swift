@@ -20,17 +20,24 @@ extension Parser {
       tree.clauses.append(node)
       tree.clauseRanges.append(range(from: start))
     }
-    return .animate(add(AnimateSyntax(target: target, clauses: list(since: mark)), to: \.animations))
+    return .animate(Parser.add(AnimateSyntax(target: target, clauses: list(since: mark)), to: &tree.animations))
   }
 
   private mutating func reportDuplicate(_ start: Int, clausesSince mark: Int) {
-    report(at: start) { parser in
-      let word = parser.text(start)
-      let first = parser.pending[mark...].lazy.map { parser.tree.clauseRanges[Int($0)] }
-        .first { parser.source.text(in: $0).hasPrefix(word) }
-      return .duplicateClause(
-        word, at: parser.tokens[start].range, first: first, clause: parser.range(from: start))
+    let first = firstClause(like: start, since: mark)
+    report(at: start) {
+      .duplicateClause($0.text(start), at: $0.tokens[start].range, first: first, clause: $0.range(from: start))
     }
+  }
+
+  /// The range of the clause that begins with the same word as a later one.
+  private func firstClause(like start: Int, since mark: Int) -> SourceRange? {
+    let word = text(start)
+    for id in pending[mark...] {
+      let range = tree.clauseRanges[Int(id)]
+      if source.text(in: range).hasPrefix(word) { return range }
+    }
+    return nil
   }
 
   /// Whether the word at a token is the beginning of a path, as in `key.opacity`.
@@ -173,7 +180,7 @@ extension Parser {
     let body = kind == .leftBrace || kind == .skipped ? parseBlock(ownedBy: start) : nil
     let completion = accept(.then) ? parseCompletion() : nil
     return .transaction(
-      add(TransactionSyntax(options: options, body: body, completion: completion), to: \.transactions))
+      Parser.add(TransactionSyntax(options: options, body: body, completion: completion), to: &tree.transactions))
   }
 
   private mutating func parseOptions() -> NodeList<ArgumentSyntax> {
@@ -190,7 +197,7 @@ extension Parser {
     repeat {
       guard let label = parseName("an option such as disableActions") else { break }
       let value = accept(.colon) ? parseOperandOfOption() : add(.boolean(true), label.range)
-      pending.append(add(ArgumentSyntax(label: label, value: value), to: \.arguments).index)
+      pending.append(Parser.add(ArgumentSyntax(label: label, value: value), to: &tree.arguments).index)
     } while accept(.comma)
     openBrackets -= 1
     if !accept(.greater) {
@@ -200,58 +207,5 @@ extension Parser {
       while !isAtStatementEnd, kind != .leftBrace { if advance().kind == .greater { break } }
     }
     return list(since: mark)
-  }
-}
-
-/// A word that begins a clause of an animation.
-enum Clause: UInt32, CaseIterable {
-  case from, to, by, over, ease, delay, timeOffset, `repeat`, autoreverse, speed, fill, key, additive, cumulative
-  case tagged, transient, then, otherwise
-
-  /// A bit of its own for each.
-  var bit: UInt32 { 1 << rawValue }
-
-  /// The clauses that a misspelt word may have meant.
-  static func nearest(to word: String) -> [Clause] {
-    let names = allCases.map { "\($0)" }
-    return Suggestions.nearest(to: word, among: names).compactMap { name in
-      names.firstIndex(of: name).map { allCases[$0] }
-    }
-  }
-
-  init?(_ word: Word?) {
-    switch word {
-    case .from: self = .from
-    case .to: self = .to
-    case .by: self = .by
-    case .over: self = .over
-    case .ease: self = .ease
-    case .delay: self = .delay
-    case .timeOffset: self = .timeOffset
-    case .repeat: self = .repeat
-    case .autoreverse: self = .autoreverse
-    case .speed: self = .speed
-    case .fill: self = .fill
-    case .key: self = .key
-    case .additive: self = .additive
-    case .cumulative: self = .cumulative
-    case .tagged: self = .tagged
-    case .transient: self = .transient
-    case .then: self = .then
-    case .otherwise: self = .otherwise
-    default: return nil
-    }
-  }
-}
-
-extension FillWord {
-  fileprivate init?(_ word: Word) {
-    switch word {
-    case .none: self = .none
-    case .forwards: self = .forwards
-    case .backwards: self = .backwards
-    case .both: self = .both
-    default: return nil
-    }
   }
 }

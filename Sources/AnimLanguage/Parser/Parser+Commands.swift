@@ -7,9 +7,9 @@ extension Parser {
     let key = parseKey()
     guard let action = parseCompletion() else { return .missing }
     return .register(
-      add(
+      Parser.add(
         RegistrationSyntax(isRemoval: isRemoval, layer: layer, event: event, key: key, action: action),
-        to: \.registrations))
+        to: &tree.registrations))
   }
 
   /// Whether an event follows directly, and the layer is the one around.
@@ -111,6 +111,6 @@ extension Parser {
   }
 
   private mutating func appendOperand(_ value: ExpressionID) {
-    pending.append(add(ArgumentSyntax(label: nil, value: value), to: \.arguments).index)
+    pending.append(Parser.add(ArgumentSyntax(label: nil, value: value), to: &tree.arguments).index)
   }
 }

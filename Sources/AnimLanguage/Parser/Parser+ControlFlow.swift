@@ -18,9 +18,9 @@ extension Parser {
     let body = parseBlock(ownedBy: start)
     let otherwise = accept(.else) ? parseElse() : nil
     return .conditional(
-      add(
+      Parser.add(
         ConditionalSyntax(binding: binding, condition: condition, body: body, otherwise: otherwise),
-        to: \.conditionals))
+        to: &tree.conditionals))
   }
 
   private mutating func parseElse() -> BlockSyntax {
@@ -56,7 +56,8 @@ extension Parser {
     let body = parseBlock(ownedBy: start)
     guard let name else { return .missing }
     return .loop(
-      add(LoopSyntax(name: name, subject: values, interval: interval, order: order, body: body), to: \.loops))
+      Parser.add(
+        LoopSyntax(name: name, subject: values, interval: interval, order: order, body: body), to: &tree.loops))
   }
 
   private mutating func parseStaggerOrder() -> StaggerOrder {
@@ -75,7 +76,7 @@ extension Parser {
     advance()
     let condition = parseCondition()
     let body = parseBlock(ownedBy: start)
-    return .loop(add(LoopSyntax(name: nil, subject: condition, body: body), to: \.loops))
+    return .loop(Parser.add(LoopSyntax(name: nil, subject: condition, body: body), to: &tree.loops))
   }
 }
 

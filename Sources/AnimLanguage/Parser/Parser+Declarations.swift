@@ -44,7 +44,7 @@ extension Parser {
     let body = parseBlock(ownedBy: start)
     guard let name else { return .missing }
     return .function(
-      add(FunctionSyntax(name: name, parameters: parameters, result: result, body: body), to: \.functions))
+      Parser.add(FunctionSyntax(name: name, parameters: parameters, result: result, body: body), to: &tree.functions))
   }
 
   /// Reads `handler name(parameters) { … }`.
@@ -55,7 +55,7 @@ extension Parser {
     let parameters = parseParameters(areLabelled: false)
     let body = parseBlock(ownedBy: start)
     guard let name else { return .missing }
-    return .handler(add(HandlerSyntax(name: name, parameters: parameters, body: body), to: \.handlers))
+    return .handler(Parser.add(HandlerSyntax(name: name, parameters: parameters, body: body), to: &tree.handlers))
   }
 
   private mutating func parseParameters(areLabelled: Bool) -> NodeList<ParameterSyntax> {
@@ -69,7 +69,7 @@ extension Parser {
     let mark = pending.count
     while kind != .rightParenthesis, kind != .endOfFile {
       guard let parameter = parseParameter(isLabelled: areLabelled) else { break }
-      pending.append(add(parameter, to: \.parameters).index)
+      pending.append(Parser.add(parameter, to: &tree.parameters).index)
       guard accept(.comma) else { break }
     }
     close(.rightParenthesis, opener: opener)
@@ -125,8 +125,9 @@ extension Parser {
     let body = parseBlock(ownedBy: start)
     guard let name else { return .missing }
     return .layer(
-      add(
-        LayerSyntax(name: name, elementName: elementName, elements: elements, type: type, body: body), to: \.layers))
+      Parser.add(
+        LayerSyntax(name: name, elementName: elementName, elements: elements, type: type, body: body), to: &tree.layers)
+    )
   }
 
   /// Reads `stage { … }`.
@@ -135,7 +136,7 @@ extension Parser {
     advance()
     let body = parseBlock(ownedBy: start)
     return .layer(
-      add(LayerSyntax(name: nil, elementName: nil, elements: nil, type: nil, body: body), to: \.layers))
+      Parser.add(LayerSyntax(name: nil, elementName: nil, elements: nil, type: nil, body: body), to: &tree.layers))
   }
 
   /// Reads `with layer { … }`.
@@ -172,15 +173,5 @@ extension Parser {
       type = add(.optional(type), range(from: start))
     }
     return type
-  }
-}
-
-extension Word {
-  /// Whether the word always stands for a value, so that nothing can be named so.
-  var isReserved: Bool {
-    switch self {
-    case .true, .false, .none, .noAction, .selfLayer, .now, .animation, .event: true
-    default: false
-    }
   }
 }

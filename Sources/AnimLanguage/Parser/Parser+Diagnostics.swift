@@ -1,26 +1,3 @@
-/// What a value is wanted for, so that its absence can be told in words of the language.
-enum ValueRole: UInt8 {
-  case value, statement, argument, condition, duration, easing, number, repetition, key, layer, layerOrAll, layerOrTimer
-  case property, range
-
-  var text: String {
-    switch self {
-    case .value, .statement, .argument: "a value"
-    case .condition: "a condition such as count > 3"
-    case .duration: "a duration such as 250ms"
-    case .easing: "an easing such as easeOut"
-    case .number: "a number"
-    case .repetition: "a count such as '3 times', 'forever' or 'for 2s'"
-    case .key: "a key such as \"Fade In\""
-    case .layer: "a layer"
-    case .layerOrAll: "'all', or a layer and a key or an event"
-    case .layerOrTimer: "a layer or a timer"
-    case .property: "the property to animate, such as card.opacity"
-    case .range: "a list or a range such as 0..<12"
-    }
-  }
-}
-
 extension Parser {
   /// The source of a token.
   func text(_ index: Int) -> String { source.text(in: tokens[index].range) }
@@ -103,7 +80,9 @@ extension Diagnostic {
       secondary: [Label(opener, "opened here")], fixes: [.insert(closer, at: range.lowerBound)])
   }
 
-  static func unclosedBrace(of owner: String, opener: SourceRange, before index: Int, in parser: Parser) -> Diagnostic {
+  static func unclosedBrace(of owner: String, opener: SourceRange, before index: Int, in parser: borrowing Parser)
+    -> Diagnostic
+  {
     let start = parser.current.range.lowerBound
     let line = LineTable(Array(parser.source.bytes[..<parser.source.localOffset(opener.lowerBound)])).starts.count
     let indentation = String(repeating: " ", count: parser.indentation(ofLineAt: index))
@@ -253,18 +232,5 @@ extension String {
   /// Without the spaces around it.
   fileprivate var trimmed: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-  }
-}
-
-extension Word {
-  /// Whether a statement can begin with the word.
-  var isStatement: Bool {
-    switch self {
-    case .let, .var, .func, .handler, .layer, .stage, .with, .animate, .transaction, .flush, .on, .off, .call, .wait,
-      .at, .after, .every, .cancel, .remove, .insert, .move, .if, .for, .while, .break, .continue, .return, .print,
-      .sequence, .parallel, .overlap, .expect, .test, .import, .seed:
-      true
-    default: false
-    }
   }
 }

@@ -78,9 +78,12 @@ extension Parser {
   }
 
   private mutating func skipChainedComparison(middle: ExpressionID) {
+    let start = index
     while let infix = Infix(kind), infix.precedence == .comparison, !isAtStatementEnd {
-      let middleRange = tree.range(of: middle)
-      report { .chainedComparison(at: $0.current.range, middle: $0.source.text(in: middleRange), range: middleRange) }
+      if index == start {
+        let range = tree.range(of: middle)
+        report { .chainedComparison(at: $0.current.range, middle: $0.source.text(in: range), range: range) }
+      }
       advance()
       _ = parseBinary(.coalesce, .value)
     }
@@ -166,7 +169,7 @@ extension Parser {
         advance()
       }
       let value = parseExpression(.argument)
-      pending.append(add(ArgumentSyntax(label: label, value: value), to: \.arguments).index)
+      pending.append(Parser.add(ArgumentSyntax(label: label, value: value), to: &tree.arguments).index)
       guard accept(.comma) else { break }
     }
     close(.rightParenthesis, opener: opener)
@@ -178,51 +181,6 @@ extension Parser {
     switch kind {
     case .endOfFile, .rightBrace, .semicolon, .leftBrace, .stringMiddle, .stringEnd: true
     default: false
-    }
-  }
-}
-
-/// How tightly operators bind, loosest first.
-enum Precedence: UInt8, Comparable {
-  case or, and, comparison, coalesce, range, sum, product, cast
-
-  /// The next tighter one.
-  var tighter: Precedence { Precedence(rawValue: rawValue + 1) ?? .cast }
-
-  static func < (lhs: Precedence, rhs: Precedence) -> Bool { lhs.rawValue < rhs.rawValue }
-}
-
-/// An operator between two values.
-struct Infix {
-  let operation: BinaryOperator
-  let precedence: Precedence
-
-  private init(_ operation: BinaryOperator, _ precedence: Precedence) {
-    self.operation = operation
-    self.precedence = precedence
-  }
-
-  @inline(__always)
-  init?(_ kind: Token.Kind) {
-    switch kind {
-    case .or: self.init(.or, .or)
-    case .and: self.init(.and, .and)
-    case .equal: self.init(.equal, .comparison)
-    case .notEqual: self.init(.notEqual, .comparison)
-    case .less: self.init(.less, .comparison)
-    case .lessOrEqual: self.init(.lessOrEqual, .comparison)
-    case .greater: self.init(.greater, .comparison)
-    case .greaterOrEqual: self.init(.greaterOrEqual, .comparison)
-    case .approximatelyEqual: self.init(.approximatelyEqual, .comparison)
-    case .coalesce: self.init(.coalesce, .coalesce)
-    case .halfOpenRange: self.init(.halfOpenRange, .range)
-    case .closedRange: self.init(.closedRange, .range)
-    case .plus: self.init(.add, .sum)
-    case .minus: self.init(.subtract, .sum)
-    case .star: self.init(.multiply, .product)
-    case .slash: self.init(.divide, .product)
-    case .percent: self.init(.remainder, .product)
-    default: return nil
     }
   }
 }

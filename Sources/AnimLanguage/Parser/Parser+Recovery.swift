@@ -1,7 +1,7 @@
 extension Parser {
   /// Tells about a mistake at a token, unless one was told there or the lexer has told about the token itself. It is
   /// not put into words once there is no chance that it is shown.
-  mutating func report(at place: Int? = nil, _ diagnostic: (Parser) -> Diagnostic) {
+  mutating func report(at place: Int? = nil, _ diagnostic: (borrowing Parser) -> Diagnostic) {
     let place = place ?? index
     guard place != lastMistake, !tokens[place].flags.contains(.malformed), tokens[place].kind != .unknown else {
       lastMistake = place

@@ -1,5 +1,6 @@
 extension Parser {
   /// Whether the current token belongs to the next statement, or to none.
+  @inline(__always)
   var isAtStatementEnd: Bool { endsStatement(at: index) }
 
   @inline(__always)
@@ -13,8 +14,10 @@ extension Parser {
 
   /// Whether the next statement begins where an operand should stand. Only after some tokens may an operand stand on
   /// the next line, and even there not if it looks too much like a statement.
-  var isOperandMissing: Bool {
-    guard isAtStatementEnd, index > 0 else { return false }
+  @inline(__always)
+  var isOperandMissing: Bool { isAtStatementEnd && index > 0 && isOperandMissingAtStatementEnd }
+
+  private var isOperandMissingAtStatementEnd: Bool {
     switch kind {
     case .endOfFile, .semicolon, .rightBrace: return true
     default: break
@@ -62,6 +65,8 @@ extension Parser {
 
   mutating func parseStatement() -> StatementID {
     statementStart = index
+    // A mistake at the end of the statement before was told here, but is not this one's.
+    lastMistake = min(lastMistake, index - 1)
     guard enter() else { return add(.missing, gap) }
     defer { leave() }
     while kind == .unknown { advance() }
@@ -124,7 +129,7 @@ extension Parser {
       report { .spaceBeforeCall(at: $0.current.range, space: SourceRange($0.previousEnd, $0.current.range.lowerBound)) }
       return skipStatement()
     }
-    if index - start == 1, previous == .word, beginsOperand(current) || kind == .leftBrace {
+    if index - start == 1, isNameAlone, beginsOperand(current) || kind == .leftBrace {
       report(at: start) { parser in
         let isLayerType = parser.isLayerType(at: start)
         let range = isLayerType ? parser.tokens[start].range.union(parser.current.range) : parser.tokens[start].range
@@ -139,6 +144,12 @@ extension Parser {
     report { .twoStatements(at: $0.current.range, gap: SourceRange($0.previousEnd, $0.current.range.lowerBound)) }
     // What follows is read as the statement that it is, and may have mistakes of its own.
     lastMistake = index - 1
+  }
+
+  /// Whether the last statement is nothing but a name.
+  private var isNameAlone: Bool {
+    guard case .expression(let value)? = tree.statements.last, case .name = tree[value] else { return false }
+    return true
   }
 
   /// Whether another statement may follow the last one on its line.

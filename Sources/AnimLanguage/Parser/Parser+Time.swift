@@ -55,7 +55,7 @@ extension Parser {
       expectation.isFinish = parseEnding()
     }
     if accept(.at) { expectation.time = parseExpression(.duration) }
-    return .expect(add(expectation, to: \.expectations))
+    return .expect(Parser.add(expectation, to: &tree.expectations))
   }
 
   /// Reads how an animation is to be over; true if it is to finish.

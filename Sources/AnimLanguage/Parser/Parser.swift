@@ -2,7 +2,7 @@
 ///
 /// Recursive descent over the whole text's tokens; operators climb by precedence. A parse function always returns a
 /// node: where a part is missing it tells so, once for a place, and makes a `.missing` one.
-public struct Parser {
+public struct Parser: ~Copyable {
   let source: SourceText
   let tokens: [Token]
   /// The token that is looked at; the last one is the end of the file and is never passed.
@@ -79,9 +79,8 @@ public struct Parser {
   /// What keeps a text from being read at all.
   private static func unreadable(_ source: SourceText) -> Diagnostic? {
     if source.bytes.count > SourceText.sizeLimit { return .sourceTooLong(source) }
-    if let index = source.firstInvalidByte() { return .notUTF8(source, at: index) }
-    if let index = source.firstNULByte() { return .nulByte(source, at: index) }
-    return nil
+    guard let index = source.firstUnreadableByte() else { return nil }
+    return source.bytes[index] == 0 ? .nulByte(source, at: index) : .notUTF8(source, at: index)
   }
 
   private mutating func parseFile() {
@@ -187,10 +186,10 @@ extension Parser {
   }
 
   /// Adds a node to one of the tree's arrays.
-  mutating func add<Node>(_ node: Node, to nodes: WritableKeyPath<SyntaxTree, [Node]>) -> NodeID<Node> {
-    let id = NodeID<Node>(tree[keyPath: nodes].count)
-    tree[keyPath: nodes].append(node)
-    return id
+  @inline(__always)
+  static func add<Node>(_ node: Node, to nodes: inout [Node]) -> NodeID<Node> {
+    nodes.append(node)
+    return NodeID(nodes.count - 1)
   }
 
   /// Makes a list of the ids that were put into ``pending`` since it had `mark` of them.

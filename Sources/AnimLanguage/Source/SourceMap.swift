@@ -21,6 +21,12 @@ public struct SourceMap: Sendable {
     public var line: Int
     /// From 1, in characters as people see them: a tab, an emoji family and a letter with its marks are one each.
     public var column: Int
+
+    public init(file: Int, line: Int, column: Int) {
+      self.file = file
+      self.line = line
+      self.column = column
+    }
   }
 
   /// The index of the file that an offset lies in; the nearest one before it where it lies in none.

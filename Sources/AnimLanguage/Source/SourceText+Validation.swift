@@ -1,11 +1,11 @@
 extension SourceText {
-  /// The index of the first byte that is not part of a well-formed UTF-8 sequence.
-  func firstInvalidByte() -> Int? {
+  /// The index of the first byte that is NUL or not part of a well-formed UTF-8 sequence.
+  func firstUnreadableByte() -> Int? {
     var index = 0
     while index < bytes.count {
-      if bytes[index] < 0x80 {
+      if bytes[index] &- 1 < 0x7f {
         index += 1
-      } else if let (_, length) = UTF8Decoding.scalar(in: bytes, at: index) {
+      } else if bytes[index] != 0, let (_, length) = UTF8Decoding.scalar(in: bytes, at: index) {
         index += length
       } else {
         return index
@@ -13,9 +13,6 @@ extension SourceText {
     }
     return nil
   }
-
-  /// The index of the first NUL byte.
-  func firstNULByte() -> Int? { bytes.firstIndex(of: 0) }
 }
 
 /// Reads single scalars of a text in UTF-8.

@@ -245,9 +245,7 @@ extension SyntaxDump {
       "#" + String(repeating: "0", count: value.leadingZeroBitCount / 4 - (value == 0 ? 1 : 0))
         + String(value, radix: 16)
     case .text(let text): "\"\(tree[text])\""
-    case .string(let pieces):
-      pieces.count == 1
-        ? expression(tree.ids(of: pieces)[tree.ids(of: pieces).startIndex]) : "(string\(joined(pieces)))"
+    case .string(let pieces): isText(pieces) ? String(joined(pieces).dropFirst()) : "(string\(joined(pieces)))"
     case .none: "none"
     case .noAction: "noAction"
     case .selfLayer: "self"
@@ -272,6 +270,12 @@ extension SyntaxDump {
       "(as\(isOptional ? "?" : "") \(expression(value)) \(self.type(type)))"
     case .timer(let statement): timer(statement)
     }
+  }
+
+  /// Whether a string has no interpolation.
+  private func isText(_ pieces: NodeList<ExpressionSyntax>) -> Bool {
+    guard pieces.count == 1, let only = tree.ids(of: pieces).first, case .text = tree[only] else { return false }
+    return true
   }
 
   private func timer(_ id: StatementID) -> String {

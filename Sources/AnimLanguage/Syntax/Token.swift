@@ -27,6 +27,7 @@ public struct Token: Hashable, Sendable {
     default: false
     }
   }
+
   /// Whether white space or a comment lies before it, or nothing at all.
   public var isAfterSpace: Bool { flags.contains(.afterSpace) }
 

@@ -29,3 +29,24 @@ public enum Word: UInt32, CaseIterable, Sendable {
   /// How the word is written.
   public var text: String { self == .selfLayer ? "self" : "\(self)" }
 }
+
+extension Word {
+  /// Whether the word always stands for a value, so that nothing can be named so.
+  var isReserved: Bool {
+    switch self {
+    case .true, .false, .none, .noAction, .selfLayer, .now, .animation, .event: true
+    default: false
+    }
+  }
+
+  /// Whether a statement can begin with the word.
+  var isStatement: Bool {
+    switch self {
+    case .let, .var, .func, .handler, .layer, .stage, .with, .animate, .transaction, .flush, .on, .off, .call, .wait,
+      .at, .after, .every, .cancel, .remove, .insert, .move, .if, .for, .while, .break, .continue, .return, .print,
+      .sequence, .parallel, .overlap, .expect, .test, .import, .seed:
+      true
+    default: false
+    }
+  }
+}

@@ -23,19 +23,17 @@ struct PropertyCatalog: Sendable {
   private(set) var stageSize: Int?
 
   /// The catalog of the plain layer.
-  static let plainLayer = PropertyCatalog(LayerTypeTable().types[0])
+  static let plainLayer = PropertyCatalog(LayerTypeTable(), .layer)
 
-  private init(_ type: LayerType) {
-    for property in type.properties {
+  private init(_ table: LayerTypeTable, _ type: LayerTypeID) {
+    for property in table[type]?.properties ?? [] {
       roots.append(entries.count)
       let index = entries.count
       add(PropertyReference(property), named: property.name, of: property)
-      addParts(of: property, below: index, path: "")
+      addParts(of: property, below: index, path: "") { table.reference(to: "\(property.name).\($0)", in: type) }
     }
-    guard let transform = type.property(named: "transform"),
-      let root = entries.firstIndex(where: { $0.reference.keyPath == transform.name })
-    else { return }
     stageSize = entry("bounds.size")
+    guard let root = entries.firstIndex(where: { $0.name == "transform" }) else { return }
     roots += entries[root].parts.filter { LayerProperty.shortTransformNames.contains(entries[$0].name) }
   }
 
@@ -46,18 +44,23 @@ struct PropertyCatalog: Sendable {
         parts: 0..<0))
   }
 
-  /// Adds the parts whose path is one name longer than `path`, side by side, then theirs.
-  private mutating func addParts(of property: LayerProperty, below parent: Int, path: String) {
-    let children = property.parts.filter { part in
-      part.name.hasPrefix(path) && part.name.count > path.count && !part.name.dropFirst(path.count).contains(".")
+  /// Adds what may stand behind a path side by side, then what may stand behind that. A name that is no part of its
+  /// own may still stand for one, as `rotation` does for `rotation.z`.
+  private mutating func addParts(
+    of property: LayerProperty, below parent: Int, path: String, _ reference: (String) -> PropertyReference?
+  ) {
+    var names: [String] = []
+    for part in property.parts where part.name.hasPrefix(path) && part.name.count > path.count {
+      let name = String(part.name.dropFirst(path.count).prefix { $0 != "." })
+      if !names.contains(name) { names.append(name) }
     }
     let start = entries.count
-    for part in children {
-      add(PropertyReference(part, of: property), named: String(part.name.dropFirst(path.count)), of: property)
+    for name in names {
+      if let reference = reference(path + name) { add(reference, named: name, of: property) }
     }
     entries[parent].parts = start..<entries.count
-    for (offset, part) in children.enumerated() {
-      addParts(of: property, below: start + offset, path: part.name + ".")
+    for index in start..<entries.count {
+      addParts(of: property, below: index, path: path + entries[index].name + ".", reference)
     }
   }
 }

@@ -47,12 +47,20 @@ public enum Vocabulary {
 
   private static let table = TypeTable()
 
-  /// A property or part of a layer by its key path: its type, whether it animates, its help.
-  private static let properties: [Entry] = PropertyCatalog.plainLayer.entries.map { entry in
-    let optional = entry.reference.isWhole && entry.traits.contains(.optional)
+  /// Properties and parts of layers by their key paths, then the short names of parts of `transform`.
+  private static let properties: [Entry] = {
+    let catalog = PropertyCatalog.plainLayer
+    let short = catalog.roots.map { catalog.entries[$0] }.filter { !$0.reference.isWhole }
+    var seen: Set<String> = []
+    let full = catalog.entries.filter { seen.insert($0.reference.keyPath).inserted }
+    return full.map { entry($0, named: $0.reference.keyPath) } + short.map { entry($0, named: $0.name) }
+  }()
+
+  private static func entry(_ property: PropertyCatalog.Entry, named name: String) -> Entry {
+    let isOptional = property.reference.isWhole && property.traits.contains(.optional)
     return Entry(
-      name: entry.reference.keyPath, kind: .property,
-      detail: table.name(of: entry.type) + (optional ? "?" : ""), help: entry.help)
+      name: name, kind: .property, detail: table.name(of: property.type) + (isOptional ? "?" : ""),
+      help: property.help)
   }
 
   private static func entry(_ signature: BuiltinSignature, _ kind: Kind) -> Entry {

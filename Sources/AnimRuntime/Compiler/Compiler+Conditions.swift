@@ -21,7 +21,7 @@ extension Compiler {
     default: break
     }
     let register = scoped { $0.operand(condition) }
-    return [emit(outcome ? .jumpIf(0, register) : .jumpUnless(0, register))]
+    return [emit(outcome ? .jump(.jumpIf, 0, register) : .jump(.jumpUnless, 0, register))]
   }
 
   private mutating func both(
@@ -50,34 +50,34 @@ extension Compiler {
       default: return nil
       }
       switch (binary, outcome) {
-      case (.less, true): return .jumpIfLessConstant(k, 0, a)
-      case (.less, false): return .jumpUnlessLessConstant(k, 0, a)
-      case (.lessOrEqual, true): return .jumpIfLessOrEqualConstant(k, 0, a)
-      case (.lessOrEqual, false): return .jumpUnlessLessOrEqualConstant(k, 0, a)
-      case (.greater, true): return .jumpIfGreaterConstant(k, 0, a)
-      case (.greater, false): return .jumpUnlessGreaterConstant(k, 0, a)
-      case (.greaterOrEqual, true): return .jumpIfGreaterOrEqualConstant(k, 0, a)
-      case (.greaterOrEqual, false): return .jumpUnlessGreaterOrEqualConstant(k, 0, a)
-      case (.equalNumbers, true), (.notEqualNumbers, false): return .jumpIfEqualConstant(k, 0, a)
-      default: return .jumpUnlessEqualConstant(k, 0, a)
+      case (.less, true): return .jump(.jumpIfLessConstant, 0, a, k)
+      case (.less, false): return .jump(.jumpUnlessLessConstant, 0, a, k)
+      case (.lessOrEqual, true): return .jump(.jumpIfLessOrEqualConstant, 0, a, k)
+      case (.lessOrEqual, false): return .jump(.jumpUnlessLessOrEqualConstant, 0, a, k)
+      case (.greater, true): return .jump(.jumpIfGreaterConstant, 0, a, k)
+      case (.greater, false): return .jump(.jumpUnlessGreaterConstant, 0, a, k)
+      case (.greaterOrEqual, true): return .jump(.jumpIfGreaterOrEqualConstant, 0, a, k)
+      case (.greaterOrEqual, false): return .jump(.jumpUnlessGreaterOrEqualConstant, 0, a, k)
+      case (.equalNumbers, true), (.notEqualNumbers, false): return .jump(.jumpIfEqualConstant, 0, a, k)
+      default: return .jump(.jumpUnlessEqualConstant, 0, a, k)
       }
     }
     switch (binary, outcome) {
-    case (.less, true): return .jumpIfLess(0, operand(left), operand(right))
-    case (.less, false): return .jumpUnlessLess(0, operand(left), operand(right))
-    case (.lessOrEqual, true): return .jumpIfLessOrEqual(0, operand(left), operand(right))
-    case (.lessOrEqual, false): return .jumpUnlessLessOrEqual(0, operand(left), operand(right))
+    case (.less, true): return .jump(.jumpIfLess, 0, operand(left), operand(right))
+    case (.less, false): return .jump(.jumpUnlessLess, 0, operand(left), operand(right))
+    case (.lessOrEqual, true): return .jump(.jumpIfLessOrEqual, 0, operand(left), operand(right))
+    case (.lessOrEqual, false): return .jump(.jumpUnlessLessOrEqual, 0, operand(left), operand(right))
     case (.greater, _), (.greaterOrEqual, _):
       let (a, b) = (operand(left), operand(right))
       switch (binary, outcome) {
-      case (.greater, true): return .jumpIfLess(0, b, a)
-      case (.greater, false): return .jumpUnlessLess(0, b, a)
-      case (_, true): return .jumpIfLessOrEqual(0, b, a)
-      case (_, false): return .jumpUnlessLessOrEqual(0, b, a)
+      case (.greater, true): return .jump(.jumpIfLess, 0, b, a)
+      case (.greater, false): return .jump(.jumpUnlessLess, 0, b, a)
+      case (_, true): return .jump(.jumpIfLessOrEqual, 0, b, a)
+      case (_, false): return .jump(.jumpUnlessLessOrEqual, 0, b, a)
       }
-    case (.equalNumbers, true), (.notEqualNumbers, false): return .jumpIfEqual(0, operand(left), operand(right))
+    case (.equalNumbers, true), (.notEqualNumbers, false): return .jump(.jumpIfEqual, 0, operand(left), operand(right))
     case (.equalNumbers, false), (.notEqualNumbers, true):
-      return .jumpUnlessEqual(0, operand(left), operand(right))
+      return .jump(.jumpUnlessEqual, 0, operand(left), operand(right))
     default: return nil
     }
   }

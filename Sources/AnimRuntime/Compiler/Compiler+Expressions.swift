@@ -78,12 +78,12 @@ extension Compiler {
       compileBinary(binary, left, right, to: to)
     case .and(let left, let right):
       compile(left, to: to)
-      let end = emit(.jumpUnless(0, to))
+      let end = emit(.jump(.jumpUnless, 0, to))
       compile(right, to: to)
       patch([end])
     case .or(let left, let right):
       compile(left, to: to)
-      let end = emit(.jumpIf(0, to))
+      let end = emit(.jump(.jumpIf, 0, to))
       compile(right, to: to)
       patch([end])
     case .coalesce(let value, let fallback):
@@ -216,6 +216,6 @@ extension Compiler {
   }
 
   mutating func emitJumpIfAbsent(_ shape: ValueShape, _ register: Register) -> Int {
-    emit(shape == .reference ? .jumpIfAbsentReference(0, register) : .jumpIfAbsentNumber(0, register))
+    emit(shape == .reference ? .jump(.jumpIfAbsentReference, 0, register) : .jump(.jumpIfAbsentNumber, 0, register))
   }
 }

@@ -163,7 +163,7 @@ extension Compiler {
     patch([toCondition] + labels.continues)
     let repeats = jumps(from: condition, when: true)
     for jump in repeats {
-      code.instructions[jump] = code.instructions[jump].retargeted(to: here + 1)
+      code.instructions[jump].target = here + 1
     }
     if !repeats.isEmpty {
       let leave = emit(.jump(0))
@@ -187,7 +187,7 @@ extension Compiler {
     }
     // The loop variable cannot be assigned and blocks copy it, so it is the counter itself.
     registers[Int(local.index)] = counter
-    let end = emit(.jumpUnlessLess(0, counter, limit))
+    let end = emit(.jump(.jumpUnlessLess, 0, counter, limit))
     let start = here
     beginLoop()
     compile(body)

@@ -135,7 +135,7 @@ struct Compiler {
   mutating func patch(_ jumps: [Int]) {
     let target = here
     for jump in jumps {
-      code.instructions[jump] = code.instructions[jump].retargeted(to: target)
+      code.instructions[jump].target = target
     }
   }
 

@@ -135,10 +135,3 @@ extension EngineError {
     }
   }
 }
-
-extension Machine {
-  /// A script's index that names no element of a list.
-  func indexFailure(_ index: Double, _ list: Reference, _ width: Int) -> RunProblem {
-    .indexOutOfRange(index, count: list.count(width: width))
-  }
-}

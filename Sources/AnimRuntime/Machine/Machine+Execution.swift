@@ -37,200 +37,192 @@ extension Machine {
     var n = memory.numbers + Int(frame.pointee.numberBase)
     var r = memory.references + Int(frame.pointee.referenceBase)
     let globals = memory.globals
+    // Taken anew after whatever may have changed the engine.
+    var access = engine.directAccess()
     var steps = stepsLeft
     defer { stepsLeft = steps }
 
     while true {
-      switch ip.pointee {
-      case .load(let value, let to): n[Int(to)] = value
-      case .move(let to, let from): n[Int(to)] = n[Int(from)]
-      case .moveNumbers(let to, let from, let count):
-        (n + Int(to)).update(from: n + Int(from), count: Int(count))
-      case .moveReference(let to, let from): r[Int(to)] = r[Int(from)]
-      case .loadString(let index, let to): r[Int(to)] = .string(code.strings[Int(index)])
-      case .clearReference(let to): r[Int(to)] = .none
+      switch ip.pointee.opcode {
+      case .load: n[ip.a] = ip.pointee.constant
+      case .move: n[ip.a] = n[ip.b]
+      case .moveNumbers: (n + ip.a).update(from: n + ip.b, count: ip.c)
+      case .moveReference: r[ip.a] = r[ip.b]
+      case .loadString: r[ip.a] = .string(code.strings[ip.index])
+      case .clearReference: r[ip.a] = .none
 
-      case .loadGlobal(let index, let to): n[Int(to)] = globals[Int(index)]
-      case .storeGlobal(let index, let from): globals[Int(index)] = n[Int(from)]
-      case .loadGlobals(let index, let to, let count):
-        for offset in 0..<Int(count) { n[Int(to) + offset] = globals[Int(index) + offset] }
-      case .storeGlobals(let index, let from, let count):
-        for offset in 0..<Int(count) { globals[Int(index) + offset] = n[Int(from) + offset] }
-      case .loadGlobalReference(let index, let to): r[Int(to)] = globalReferences[Int(index)]
-      case .storeGlobalReference(let index, let from): globalReferences[Int(index)] = r[Int(from)]
-      case .checkGlobal(let flag):
-        if globals[Int(flag)] == 0 {
-          memory.suspend(frame, at: ip - start)
-          return .failed(failure(.undeclaredGlobal(globalName(flag: flag)), memory))
+      case .loadGlobal: n[ip.a] = globals[ip.index]
+      case .storeGlobal: globals[ip.index] = n[ip.a]
+      case .loadGlobals: (n + ip.a).update(from: globals + ip.index, count: ip.d)
+      case .storeGlobals: (globals + ip.index).update(from: n + ip.a, count: ip.d)
+      case .loadGlobalReference: r[ip.a] = globalReferences[ip.index]
+      case .storeGlobalReference: globalReferences[ip.index] = r[ip.a]
+      case .checkGlobal:
+        if globals[ip.index] == 0 {
+          return fail(.undeclaredGlobal(globalName(flag: ip.pointee.index)), memory, frame, at: ip - start)
         }
-      case .makeCell(let to, let count): n[Int(to)] = cells.makeNumbers(Int(count))
-      case .makeReferenceCell(let to): n[Int(to)] = cells.makeReference()
-      case .loadCell(let to, let cell, let count):
-        for offset in 0..<Int(count) { n[Int(to) + offset] = cells.number(n[Int(cell)], offset) }
-      case .storeCell(let cell, let from, let count):
-        for offset in 0..<Int(count) { cells.setNumber(n[Int(cell)], offset, n[Int(from) + offset]) }
-      case .loadCellReference(let to, let cell): r[Int(to)] = cells.reference(n[Int(cell)])
-      case .storeCellReference(let cell, let from): cells.setReference(n[Int(cell)], r[Int(from)])
+      case .makeCell: n[ip.a] = cells.makeNumbers(ip.d)
+      case .makeReferenceCell: n[ip.a] = cells.makeReference()
+      case .loadCell:
+        for offset in 0..<ip.c { n[ip.a + offset] = cells.number(n[ip.b], offset) }
+      case .storeCell:
+        for offset in 0..<ip.c { cells.setNumber(n[ip.b], offset, n[ip.a + offset]) }
+      case .loadCellReference: r[ip.a] = cells.reference(n[ip.b])
+      case .storeCellReference: cells.setReference(n[ip.b], r[ip.a])
 
-      case .add(let to, let a, let b): n[Int(to)] = n[Int(a)] + n[Int(b)]
-      case .addConstant(let k, let to, let a): n[Int(to)] = n[Int(a)] + k
-      case .subtract(let to, let a, let b): n[Int(to)] = n[Int(a)] - n[Int(b)]
-      case .subtractFromConstant(let k, let to, let a): n[Int(to)] = k - n[Int(a)]
-      case .multiply(let to, let a, let b): n[Int(to)] = n[Int(a)] * n[Int(b)]
-      case .multiplyConstant(let k, let to, let a): n[Int(to)] = n[Int(a)] * k
-      case .divide(let to, let a, let b): n[Int(to)] = n[Int(a)] / n[Int(b)]
-      case .divideConstant(let k, let to, let a): n[Int(to)] = n[Int(a)] / k
-      case .remainder(let to, let a, let b): n[Int(to)] = flooredRemainder(n[Int(a)], n[Int(b)])
-      case .remainderConstant(let k, let to, let a): n[Int(to)] = flooredRemainder(n[Int(a)], k)
-      case .negate(let to, let a): n[Int(to)] = -n[Int(a)]
-      case .not(let to, let a): n[Int(to)] = n[Int(a)] == 0 ? 1 : 0
-      case .roundTicks(let a): n[Int(a)] = roundedTicks(n[Int(a)])
-      case .arithmetic(let operation, let to, let a, let b, let count, let scalars):
-        calculate(operation, n + Int(to), n + Int(a), n + Int(b), Int(count), scalars)
+      case .add: n[ip.a] = n[ip.b] + n[ip.c]
+      case .addConstant: n[ip.a] = n[ip.b] + ip.pointee.constant
+      case .subtract: n[ip.a] = n[ip.b] - n[ip.c]
+      case .subtractFromConstant: n[ip.a] = ip.pointee.constant - n[ip.b]
+      case .multiply: n[ip.a] = n[ip.b] * n[ip.c]
+      case .multiplyConstant: n[ip.a] = n[ip.b] * ip.pointee.constant
+      case .divide: n[ip.a] = n[ip.b] / n[ip.c]
+      case .divideConstant: n[ip.a] = n[ip.b] / ip.pointee.constant
+      case .remainder: n[ip.a] = flooredRemainder(n[ip.b], n[ip.c])
+      case .remainderConstant: n[ip.a] = flooredRemainder(n[ip.b], ip.pointee.constant)
+      case .negate: n[ip.a] = -n[ip.b]
+      case .not: n[ip.a] = n[ip.b] == 0 ? 1 : 0
+      case .roundTicks: n[ip.a] = roundedTicks(n[ip.a])
+      case .arithmetic: calculate(ip.pointee, n)
 
-      case .less(let to, let a, let b): n[Int(to)] = n[Int(a)] < n[Int(b)] ? 1 : 0
-      case .lessOrEqual(let to, let a, let b): n[Int(to)] = n[Int(a)] <= n[Int(b)] ? 1 : 0
-      case .equalNumbers(let to, let a, let b, let count):
-        n[Int(to)] = areEqual(n + Int(a), n + Int(b), Int(count)) ? 1 : 0
-      case .approximatelyEqual(let to, let a, let b, let count, let isDuration):
-        n[Int(to)] = areClose(n + Int(a), n + Int(b), Int(count), isDuration: isDuration) ? 1 : 0
-      case .equalReferences(let to, let a, let b):
-        let (left, right) = (r[Int(a)], r[Int(b)])
-        n[Int(to)] = left == right || (left.isAbsent && right.isAbsent) ? 1 : 0
-      case .isAbsentNumber(let to, let a): n[Int(to)] = n[Int(a)].isAbsent ? 1 : 0
-      case .isAbsentReference(let to, let a): n[Int(to)] = r[Int(a)].isAbsent ? 1 : 0
+      case .less: n[ip.a] = n[ip.b] < n[ip.c] ? 1 : 0
+      case .lessOrEqual: n[ip.a] = n[ip.b] <= n[ip.c] ? 1 : 0
+      case .equalNumbers: n[ip.a] = areEqual(n + ip.b, n + ip.c, ip.count) ? 1 : 0
+      case .approximatelyEqual:
+        n[ip.a] = areClose(n + ip.b, n + ip.c, ip.count, isDuration: ip.d != 0) ? 1 : 0
+      case .equalReferences:
+        n[ip.a] = r[ip.b] == r[ip.c] || (r[ip.b].isAbsent && r[ip.c].isAbsent) ? 1 : 0
+      case .isAbsentNumber: n[ip.a] = n[ip.b].isAbsent ? 1 : 0
+      case .isAbsentReference: n[ip.a] = r[ip.b].isAbsent ? 1 : 0
 
-      case .jump(let target):
-        ip = start + Int(target)
+      case .jump:
+        ip = start + ip.target
         continue
-      case .jumpBack(let target):
-        ip = start + Int(target)
+      case .jumpBack:
+        ip = start + ip.target
         steps &-= 1
         if steps >= 0 { continue }
-        memory.suspend(frame, at: ip - start)
-        return .failed(failure(.outOfSteps(limits.steps), memory))
-      case .jumpIf(let target, let a):
-        if n[Int(a)] != 0 {
-          ip = start + Int(target)
+        return fail(.outOfSteps(limits.steps), memory, frame, at: ip - start)
+      case .jumpIf:
+        if n[ip.a] != 0 {
+          ip = start + ip.target
           continue
         }
-      case .jumpUnless(let target, let a):
-        if n[Int(a)] == 0 {
-          ip = start + Int(target)
+      case .jumpUnless:
+        if n[ip.a] == 0 {
+          ip = start + ip.target
           continue
         }
-      case .jumpIfLess(let target, let a, let b):
-        if n[Int(a)] < n[Int(b)] {
-          ip = start + Int(target)
+      case .jumpIfLess:
+        if n[ip.a] < n[ip.d] {
+          ip = start + ip.target
           continue
         }
-      case .jumpUnlessLess(let target, let a, let b):
-        if !(n[Int(a)] < n[Int(b)]) {
-          ip = start + Int(target)
+      case .jumpUnlessLess:
+        if !(n[ip.a] < n[ip.d]) {
+          ip = start + ip.target
           continue
         }
-      case .jumpIfLessOrEqual(let target, let a, let b):
-        if n[Int(a)] <= n[Int(b)] {
-          ip = start + Int(target)
+      case .jumpIfLessOrEqual:
+        if n[ip.a] <= n[ip.d] {
+          ip = start + ip.target
           continue
         }
-      case .jumpUnlessLessOrEqual(let target, let a, let b):
-        if !(n[Int(a)] <= n[Int(b)]) {
-          ip = start + Int(target)
+      case .jumpUnlessLessOrEqual:
+        if !(n[ip.a] <= n[ip.d]) {
+          ip = start + ip.target
           continue
         }
-      case .jumpIfEqual(let target, let a, let b):
-        if areEqual(n + Int(a), n + Int(b), 1) {
-          ip = start + Int(target)
+      case .jumpIfEqual:
+        if areEqual(n + ip.a, n + ip.d, 1) {
+          ip = start + ip.target
           continue
         }
-      case .jumpUnlessEqual(let target, let a, let b):
-        if !areEqual(n + Int(a), n + Int(b), 1) {
-          ip = start + Int(target)
+      case .jumpUnlessEqual:
+        if !areEqual(n + ip.a, n + ip.d, 1) {
+          ip = start + ip.target
           continue
         }
-      case .jumpIfLessConstant(let k, let target, let a):
-        if n[Int(a)] < k {
-          ip = start + Int(target)
+      case .jumpIfLessConstant:
+        if n[ip.a] < ip.pointee.constant {
+          ip = start + ip.target
           continue
         }
-      case .jumpUnlessLessConstant(let k, let target, let a):
-        if !(n[Int(a)] < k) {
-          ip = start + Int(target)
+      case .jumpUnlessLessConstant:
+        if !(n[ip.a] < ip.pointee.constant) {
+          ip = start + ip.target
           continue
         }
-      case .jumpIfLessOrEqualConstant(let k, let target, let a):
-        if n[Int(a)] <= k {
-          ip = start + Int(target)
+      case .jumpIfLessOrEqualConstant:
+        if n[ip.a] <= ip.pointee.constant {
+          ip = start + ip.target
           continue
         }
-      case .jumpUnlessLessOrEqualConstant(let k, let target, let a):
-        if !(n[Int(a)] <= k) {
-          ip = start + Int(target)
+      case .jumpUnlessLessOrEqualConstant:
+        if !(n[ip.a] <= ip.pointee.constant) {
+          ip = start + ip.target
           continue
         }
-      case .jumpIfGreaterConstant(let k, let target, let a):
-        if n[Int(a)] > k {
-          ip = start + Int(target)
+      case .jumpIfGreaterConstant:
+        if n[ip.a] > ip.pointee.constant {
+          ip = start + ip.target
           continue
         }
-      case .jumpUnlessGreaterConstant(let k, let target, let a):
-        if !(n[Int(a)] > k) {
-          ip = start + Int(target)
+      case .jumpUnlessGreaterConstant:
+        if !(n[ip.a] > ip.pointee.constant) {
+          ip = start + ip.target
           continue
         }
-      case .jumpIfGreaterOrEqualConstant(let k, let target, let a):
-        if n[Int(a)] >= k {
-          ip = start + Int(target)
+      case .jumpIfGreaterOrEqualConstant:
+        if n[ip.a] >= ip.pointee.constant {
+          ip = start + ip.target
           continue
         }
-      case .jumpUnlessGreaterOrEqualConstant(let k, let target, let a):
-        if !(n[Int(a)] >= k) {
-          ip = start + Int(target)
+      case .jumpUnlessGreaterOrEqualConstant:
+        if !(n[ip.a] >= ip.pointee.constant) {
+          ip = start + ip.target
           continue
         }
-      case .jumpIfEqualConstant(let k, let target, let a):
-        if n[Int(a)] == k {
-          ip = start + Int(target)
+      case .jumpIfEqualConstant:
+        if n[ip.a] == ip.pointee.constant {
+          ip = start + ip.target
           continue
         }
-      case .jumpUnlessEqualConstant(let k, let target, let a):
-        if n[Int(a)] != k {
-          ip = start + Int(target)
+      case .jumpUnlessEqualConstant:
+        if n[ip.a] != ip.pointee.constant {
+          ip = start + ip.target
           continue
         }
-      case .jumpIfAbsentNumber(let target, let a):
-        if n[Int(a)].isAbsent {
-          ip = start + Int(target)
+      case .jumpIfAbsentNumber:
+        if n[ip.a].isAbsent {
+          ip = start + ip.target
           continue
         }
-      case .jumpIfAbsentReference(let target, let a):
-        if r[Int(a)].isAbsent {
-          ip = start + Int(target)
+      case .jumpIfAbsentReference:
+        if r[ip.a].isAbsent {
+          ip = start + ip.target
           continue
         }
-      case .rangeLoop(let target, let counter, let limit):
-        let next = n[Int(counter)] + 1
-        n[Int(counter)] = next
-        if next < n[Int(limit)] {
-          ip = start + Int(target)
+      case .rangeLoop:
+        let next = n[ip.a] + 1
+        n[ip.a] = next
+        if next < n[ip.d] {
+          ip = start + ip.target
           steps &-= 1
           if steps >= 0 { continue }
-          memory.suspend(frame, at: ip - start)
-          return .failed(failure(.outOfSteps(limits.steps), memory))
+          return fail(.outOfSteps(limits.steps), memory, frame, at: ip - start)
         }
-      case .closedLimit(let to, let first, let last):
-        n[Int(to)] = n[Int(first)] + (n[Int(last)] - n[Int(first)]).rounded(.down) + 1
-      case .jumpAtListEnd(let target, let list, let counter, let width):
-        if n[Int(counter)] >= Double(r[Int(list)].count(width: Int(width))) {
-          ip = start + Int(target)
+      case .closedLimit: n[ip.a] = n[ip.b] + (n[ip.c] - n[ip.b]).rounded(.down) + 1
+      case .jumpAtListEnd:
+        if n[ip.a] >= Double(r[ip.d].count(width: ip.count)) {
+          ip = start + ip.target
           continue
         }
-      case .call(let callee, let numbers, let references):
+      case .call:
         steps &-= 1
-        let function = functions + Int(callee)
-        let numberBase = frame.pointee.numberBase &+ Int32(numbers)
-        let referenceBase = frame.pointee.referenceBase &+ Int32(references)
+        let function = functions + ip.index
+        let numberBase = frame.pointee.numberBase &+ Int32(ip.pointee.a)
+        let referenceBase = frame.pointee.referenceBase &+ Int32(ip.pointee.d)
         frame.pointee.next = Target(truncatingIfNeeded: ip + 1 - start)
         frame += 1
         let numberEnd = numberBase &+ Int32(function.pointee.numberCount)
@@ -246,13 +238,13 @@ extension Machine {
           frame = memory.frames + memory.frameCount
         }
         frame.pointee = Frame(
-          function: callee, next: 0, numberBase: numberBase, referenceBase: referenceBase)
+          function: ip.pointee.index, next: 0, numberBase: numberBase, referenceBase: referenceBase)
         n = memory.numbers + Int(numberBase)
         r = memory.references + Int(referenceBase)
         ip = start + Int(function.pointee.entry)
         continue
-      case .returnNumber(let from):
-        n[0] = n[Int(from)]
+      case .returnNumber:
+        n[0] = n[ip.a]
         let count = Int(functions[Int(frame.pointee.function)].referenceCount)
         for index in 0..<count { r[index] = .none }
         if frame == memory.frames { return finish(memory) }
@@ -263,12 +255,11 @@ extension Machine {
         continue
       case .returnNothing, .returnNumbers, .returnReference:
         var kept = 0
-        switch ip.pointee {
-        case .returnNumbers(let from, let count): n.update(from: n + Int(from), count: Int(count))
-        case .returnReference(let from):
-          r[0] = r[Int(from)]
+        if ip.pointee.opcode == .returnNumbers {
+          n.update(from: n + ip.a, count: ip.d)
+        } else if ip.pointee.opcode == .returnReference {
+          r[0] = r[ip.a]
           kept = 1
-        default: break
         }
         let count = Int(functions[Int(frame.pointee.function)].referenceCount)
         for index in kept..<max(kept, count) { r[index] = .none }
@@ -279,85 +270,76 @@ extension Machine {
         ip = start + Int(frame.pointee.next)
         continue
 
-      case .makeNumberList(let to): r[Int(to)] = .numbers([])
-      case .makeReferenceList(let to): r[Int(to)] = .references([])
-      case .appendNumbers(let list, let from, let count):
-        let values = UnsafeBufferPointer(start: n + Int(from), count: Int(count))
-        r[Int(list)].withNumbers { $0.append(contentsOf: values) }
-      case .appendReference(let list, let from):
-        let value = r[Int(from)]
-        r[Int(list)].withReferences { $0.append(value) }
-      case .elementNumbers(let to, let list, let index, let count):
-        let width = Int(count)
-        guard case .numbers(let values) = r[Int(list)],
-          let position = elementPosition(n[Int(index)], count: values.count / max(width, 1))
-        else {
-          memory.suspend(frame, at: ip - start)
-          return .failed(failure(indexFailure(n[Int(index)], r[Int(list)], width), memory))
+      case .makeNumberList: r[ip.a] = .numbers([])
+      case .makeReferenceList: r[ip.a] = .references([])
+      case .appendNumbers:
+        let values = UnsafeBufferPointer(start: n + ip.a, count: ip.count)
+        r[ip.b].withNumbers { $0.append(contentsOf: values) }
+      case .appendReference:
+        let value = r[ip.a]
+        r[ip.b].withReferences { $0.append(value) }
+      case .elementNumbers:
+        guard case .numbers(let values) = r[ip.b],
+          let position = elementPosition(n[ip.c], count: values.count / max(ip.count, 1))
+        else { return failIndex(n[ip.c], r[ip.b], ip.count, memory, frame, at: ip - start) }
+        for offset in 0..<ip.count { n[ip.a + offset] = values[position * ip.count + offset] }
+      case .elementReference:
+        guard case .references(let values) = r[ip.b], let position = elementPosition(n[ip.c], count: values.count)
+        else { return failIndex(n[ip.c], r[ip.b], 1, memory, frame, at: ip - start) }
+        r[ip.a] = values[position]
+      case .setElementNumbers:
+        let width = ip.count
+        guard let position = elementPosition(n[ip.c], count: r[ip.b].count(width: width)) else {
+          return failIndex(n[ip.c], r[ip.b], width, memory, frame, at: ip - start)
         }
-        for offset in 0..<width { n[Int(to) + offset] = values[position * width + offset] }
-      case .elementReference(let to, let list, let index):
-        guard case .references(let values) = r[Int(list)],
-          let position = elementPosition(n[Int(index)], count: values.count)
-        else {
-          memory.suspend(frame, at: ip - start)
-          return .failed(failure(indexFailure(n[Int(index)], r[Int(list)], 1), memory))
+        let from = n + ip.a
+        r[ip.b].withNumbers { values in
+          for offset in 0..<width { values[position * width + offset] = from[offset] }
         }
-        r[Int(to)] = values[position]
-      case .setElementNumbers(let list, let index, let from, let count):
-        let width = Int(count)
-        guard let position = elementPosition(n[Int(index)], count: r[Int(list)].count(width: width)) else {
-          memory.suspend(frame, at: ip - start)
-          return .failed(failure(indexFailure(n[Int(index)], r[Int(list)], width), memory))
+      case .setElementReference:
+        guard let position = elementPosition(n[ip.c], count: r[ip.b].count(width: 1)) else {
+          return failIndex(n[ip.c], r[ip.b], 1, memory, frame, at: ip - start)
         }
-        r[Int(list)].withNumbers { values in
-          for offset in 0..<width { values[position * width + offset] = n[Int(from) + offset] }
-        }
-      case .setElementReference(let list, let index, let from):
-        guard let position = elementPosition(n[Int(index)], count: r[Int(list)].count(width: 1)) else {
-          memory.suspend(frame, at: ip - start)
-          return .failed(failure(indexFailure(n[Int(index)], r[Int(list)], 1), memory))
-        }
-        let value = r[Int(from)]
-        r[Int(list)].withReferences { $0[position] = value }
-      case .takeElementReference(let to, let list, let index):
-        guard let position = elementPosition(n[Int(index)], count: r[Int(list)].count(width: 1)) else {
-          memory.suspend(frame, at: ip - start)
-          return .failed(failure(indexFailure(n[Int(index)], r[Int(list)], 1), memory))
+        let value = r[ip.a]
+        r[ip.b].withReferences { $0[position] = value }
+      case .takeElementReference:
+        guard let position = elementPosition(n[ip.c], count: r[ip.b].count(width: 1)) else {
+          return failIndex(n[ip.c], r[ip.b], 1, memory, frame, at: ip - start)
         }
         var taken = Reference.none
-        r[Int(list)].withReferences { swap(&$0[position], &taken) }
-        r[Int(to)] = taken
+        r[ip.b].withReferences { swap(&$0[position], &taken) }
+        r[ip.a] = taken
 
-      case .readSlot(let slot, let to, let layer):
-        n[Int(to)] = engine.number(layerID(n[Int(layer)]), slot: Int(slot))
-      case .readSlots(let slot, let to, let layer, let count):
-        readSlots(slot, n + Int(to), layerID(n[Int(layer)]), Int(count))
-      case .writeSlot(let slot, let layer, let from):
-        engine.setNumber(layerID(n[Int(layer)]), slot: Int(slot), n[Int(from)])
-      case .writeSlots(let slot, let layer, let from, let count):
-        writeSlots(slot, layerID(n[Int(layer)]), n + Int(from), Int(count))
+      case .readSlot: n[ip.a] = access.number(ofLayer: n[ip.b], slot: ip.c)
+      case .readSlots: readSlots(ip.c, n + ip.a, layerID(n[ip.b]), ip.count)
+      case .writeSlot:
+        if !access.setNumber(ofLayer: n[ip.b], slot: ip.c, n[ip.a]) {
+          engine.setNumber(layerID(n[ip.b]), slot: ip.c, n[ip.a])
+          access = engine.directAccess()
+        }
+      case .writeSlots:
+        writeSlots(ip.c, layerID(n[ip.b]), n + ip.a, ip.count)
+        access = engine.directAccess()
 
       case .beginText: text.removeAll()
       case .appendSpace: text.append(byte: 0x20)
-      case .appendText(let index): text.append(code.strings[Int(index)])
-      case .appendTextNumber(let a): text.append(n[Int(a)])
-      case .appendTextString(let a): text.append(r[Int(a)].text)
-      case .appendTextValue(let type, let numbers, let references):
-        append(TypeID(index: type), n + Int(numbers), r + Int(references))
-      case .endText(let to): r[Int(to)] = .string(text.string)
+      case .appendText: text.append(code.strings[ip.index])
+      case .appendTextNumber: text.append(n[ip.a])
+      case .appendTextString: text.append(r[ip.a].text)
+      case .appendTextValue: append(TypeID(index: ip.pointee.index), n + ip.a, r + ip.d)
+      case .endText: r[ip.a] = .string(text.string)
       case .printText: printText()
 
-      case .service(let service, let operand, let numbers, let references):
+      case .service:
         stepsLeft = steps
-        let outcome = perform(service, operand, n + Int(numbers), r + Int(references))
-        if let outcome {
+        if let outcome = perform(ip.pointee.service, ip.pointee.index, n + ip.a, r + ip.d) {
           memory.suspend(frame, at: ip - start + (outcome.isWait ? 1 : 0))
           switch outcome {
           case .wait: return .waiting
           case .fail(let problem): return .failed(failure(problem, memory))
           }
         }
+        access = engine.directAccess()
       }
       ip += 1
     }
@@ -367,4 +349,31 @@ extension Machine {
     memory.frameCount = 0
     return .finished
   }
+
+  @inline(never)
+  private func fail(
+    _ problem: RunProblem, _ memory: ExecutionMemory, _ frame: UnsafeMutablePointer<Frame>, at instruction: Int
+  ) -> ExecutionOutcome {
+    memory.suspend(frame, at: instruction)
+    return .failed(failure(problem, memory))
+  }
+
+  @inline(never)
+  private func failIndex(
+    _ index: Double, _ list: Reference, _ width: Int, _ memory: ExecutionMemory, _ frame: UnsafeMutablePointer<Frame>,
+    at instruction: Int
+  ) -> ExecutionOutcome {
+    fail(.indexOutOfRange(index, count: list.count(width: width)), memory, frame, at: instruction)
+  }
+}
+
+/// The fields of the instruction at a place of the code, as indices.
+extension UnsafePointer<Instruction> {
+  @inline(__always) fileprivate var a: Int { Int(pointee.a) }
+  @inline(__always) fileprivate var b: Int { Int(pointee.b) }
+  @inline(__always) fileprivate var c: Int { Int(pointee.c) }
+  @inline(__always) fileprivate var d: Int { Int(pointee.d) }
+  @inline(__always) fileprivate var index: Int { Int(pointee.index) }
+  @inline(__always) fileprivate var target: Int { Int(pointee.target) }
+  @inline(__always) fileprivate var count: Int { Int(pointee.count) }
 }

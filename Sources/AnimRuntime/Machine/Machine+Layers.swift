@@ -5,22 +5,22 @@ extension Machine {
   // MARK: Slots of the dense store
 
   @inline(__always)
-  func readSlots(_ slot: UInt16, _ to: UnsafeMutablePointer<Double>, _ layer: LayerID, _ count: Int) {
+  func readSlots(_ slot: Int, _ to: UnsafeMutablePointer<Double>, _ layer: LayerID, _ count: Int) {
     switch count {
-    case 2: (to[0], to[1]) = engine.pair(layer, slot: Int(slot))
-    case 4: (to[0], to[1], to[2], to[3]) = engine.quad(layer, slot: Int(slot))
+    case 2: (to[0], to[1]) = engine.pair(layer, slot: slot)
+    case 4: (to[0], to[1], to[2], to[3]) = engine.quad(layer, slot: slot)
     default:
-      for offset in 0..<count { to[offset] = engine.number(layer, slot: Int(slot) + offset) }
+      for offset in 0..<count { to[offset] = engine.number(layer, slot: slot + offset) }
     }
   }
 
   @inline(__always)
-  mutating func writeSlots(_ slot: UInt16, _ layer: LayerID, _ from: UnsafePointer<Double>, _ count: Int) {
+  mutating func writeSlots(_ slot: Int, _ layer: LayerID, _ from: UnsafePointer<Double>, _ count: Int) {
     switch count {
-    case 2: engine.setPair(layer, slot: Int(slot), from[0], from[1])
-    case 4: engine.setQuad(layer, slot: Int(slot), from[0], from[1], from[2], from[3])
+    case 2: engine.setPair(layer, slot: slot, from[0], from[1])
+    case 4: engine.setQuad(layer, slot: slot, from[0], from[1], from[2], from[3])
     default:
-      for offset in 0..<count { engine.setNumber(layer, slot: Int(slot) + offset, from[offset]) }
+      for offset in 0..<count { engine.setNumber(layer, slot: slot + offset, from[offset]) }
     }
   }
 

@@ -35,17 +35,17 @@ func areClose(
   return true
 }
 
-/// Arithmetic register by register; a scalar operand is used for all. Works where `to` is an operand.
-func calculate(
-  _ operation: ArithmeticOperation, _ to: UnsafeMutablePointer<Double>, _ left: UnsafePointer<Double>,
-  _ right: UnsafePointer<Double>, _ count: Int, _ scalars: UInt8
-) {
-  let leftStride = scalars & ScalarOperand.left == 0 ? 1 : 0
-  let rightStride = scalars & ScalarOperand.right == 0 ? 1 : 0
-  let (leftScalar, rightScalar) = (left[0], right[0])
-  for index in 0..<count {
-    let a = leftStride == 0 ? leftScalar : left[index]
-    let b = rightStride == 0 ? rightScalar : right[index]
+/// Arithmetic register by register; a scalar operand is used for all. Works where the destination is an operand.
+func calculate(_ instruction: Instruction, _ n: UnsafeMutablePointer<Double>) {
+  let to = n + Int(instruction.a)
+  let (left, right) = (n + Int(instruction.b), n + Int(instruction.c))
+  let scalars = UInt8(truncatingIfNeeded: instruction.d)
+  let operation = ArithmeticOperation(rawValue: UInt8(truncatingIfNeeded: instruction.d >> 8)) ?? .add
+  let leftScalar = scalars & ScalarOperand.left == 0 ? nil : left[0]
+  let rightScalar = scalars & ScalarOperand.right == 0 ? nil : right[0]
+  for index in 0..<Int(instruction.count) {
+    let a = leftScalar ?? left[index]
+    let b = rightScalar ?? right[index]
     switch operation {
     case .add: to[index] = a + b
     case .subtract: to[index] = a - b

@@ -195,6 +195,29 @@ struct EngineImplicitAnimationTests {
     #expect(player.takeLog() == ["0 start a.Fade In", "1 finished a.Fade In"])
   }
 
+  @Test("an explicit animation of a part takes only that part from a change of the same turn")
+  func explicitPartInSameTurn() throws {
+    var player = Player()
+    let layer = try player.layer()
+    try player.turn {
+      $0.setTransactionOptions(
+        TransactionOptions(duration: MediaTime(seconds: 2), timingFunction: .linear))
+      try $0.set(layer, reference("position"), to: .point(10, 10))
+      try $0.add(.basic("position.x", to: .number(20)), to: layer)
+    }
+    #expect(player.engine.animationKeys(layer) == ["position", "position.x"])
+    #expect(player.engine.presentationValue(layer, reference("position")) == .point(10, 0))
+    player.advance(to: 0.5)
+    #expect(player.engine.presentationValue(layer, reference("position")) == .point(15, 2.5))
+    player.advance(to: 1.5)
+    #expect(player.engine.presentationValue(layer, reference("position")) == .point(20, 7.5))
+    player.advance(to: 2)
+    #expect(
+      player.takeLog() == [
+        "0 start a.position.x", "0 start a.position", "1 finished a.position.x", "2 finished a.position",
+      ])
+  }
+
   @Test("a change of another turn starts from the screen and takes its property from running animations for good")
   func implicitTakes() throws {
     var player = Player()
@@ -210,6 +233,17 @@ struct EngineImplicitAnimationTests {
       player.takeLog() == [
         "0 start a.fade", "0.5 start a.opacity", "0.75 finished a.opacity", "2 finished a.fade",
       ])
+  }
+
+  @Test("what is kept by reference is taken, too")
+  func implicitTakesImage() throws {
+    var player = Player()
+    let layer = try player.layer()
+    try player.animate(.basic("contents", to: .image("a"), over: 2, key: .named("swap")), layer)
+    try player.set(layer, "contents", .image("b"))
+    player.advance(to: 1.5)
+    #expect(player.engine.presentationValue(layer, reference("contents")) == .image("b"))
+    #expect(player.engine.animationKeys(layer) == ["swap"])
   }
 
   @Test("Core Animation's own animation shows again when the implicit one on top of it ends")

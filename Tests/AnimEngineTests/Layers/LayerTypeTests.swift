@@ -26,7 +26,7 @@ struct LayerTypeTests {
   @Test("a layer of a type has its own properties' defaults and keeps what is set")
   func values() throws {
     var engine = AnimationEngine()
-    let type = try engine.types.register(name: "Badge", properties: [Self.volume, Self.caption, Self.tint])
+    let type = try engine.registerType(name: "Badge", properties: [Self.volume, Self.caption, Self.tint])
     let (volume, caption) = (
       reference("volume", in: type, of: engine.types), reference("caption", in: type, of: engine.types)
     )
@@ -45,7 +45,7 @@ struct LayerTypeTests {
   @Test("a property of one type is unknown to layers of another")
   func foreignProperty() throws {
     var engine = AnimationEngine()
-    let type = try engine.types.register(name: "Badge", properties: [Self.volume])
+    let type = try engine.registerType(name: "Badge", properties: [Self.volume])
     let volume = reference("volume", in: type, of: engine.types)
     let plain = try engine.makeLayer()
     #expect(engine.value(plain, volume) == .none)
@@ -76,7 +76,7 @@ struct LayerTypeTests {
     for index in [-1, 1, .max] {
       #expect(throws: EngineError.unknownType) { try engine.makeLayer(type: LayerTypeID(index: index)) }
       #expect(throws: EngineError.unknownType) {
-        try engine.types.register(name: "x", extending: LayerTypeID(index: index))
+        try engine.registerType(name: "x", extending: LayerTypeID(index: index))
       }
       #expect(engine.types[LayerTypeID(index: index)] == nil)
     }
@@ -85,7 +85,7 @@ struct LayerTypeTests {
   @Test("a custom property that is made to animates when it is set")
   func customImplicit() throws {
     var player = Player()
-    let type = try player.engine.types.register(name: "Badge", properties: [Self.tint])
+    let type = try player.engine.registerType(name: "Badge", properties: [Self.tint])
     let tint = reference("tint", in: type, of: player.engine.types)
     let layer = try player.engine.makeLayer(type: type, name: "badge")
     try player.engine.insert(layer, into: .stage)

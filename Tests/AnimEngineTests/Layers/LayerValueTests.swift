@@ -47,7 +47,7 @@ struct LayerValueTests {
     #expect(throws: EngineError.typeMismatch(keyPath: "position", expected: .point)) {
       try engine.set(layer, reference("position"), to: .size(1, 2))
     }
-    #expect(throws: EngineError.typeMismatch(keyPath: "transform.rotation", expected: .angle)) {
+    #expect(throws: EngineError.typeMismatch(keyPath: "transform.rotation.z", expected: .angle)) {
       try engine.set(layer, reference("rotation"), to: .number(1))
     }
     #expect(throws: EngineError.typeMismatch(keyPath: "frame", expected: .rect)) {

@@ -251,6 +251,28 @@ struct EngineSamplingTests {
     #expect(try Self.sampled(player.engine, at: player.engine.now).isEmpty)
   }
 
+  @Test("thousands of animations of one property come and go")
+  func crowd() throws {
+    var player = Player()
+    let layer = try player.layer()
+    try player.turn { engine in
+      for number in 0..<1000 {
+        let length = Double(1 + number % 4)
+        try engine.add(
+          .basic("position.x", by: .number(1), over: length, key: .anonymous) { $0.isAdditive = true }, to: layer)
+      }
+    }
+    player.advance(to: 0.5)
+    let slot = reference("position.x").slot
+    let shown = player.shown(layer, "position.x")
+    #expect(abs(shown - 250 * (0.5 + 0.25 + 0.5 / 3 + 0.125)) < 1e-6)
+    #expect(try Self.sampled(player.engine, at: player.engine.now)[layer]?[slot] == shown)
+    player.advance(to: 4)
+    #expect(player.shown(layer, "position.x") == 0)
+    #expect(try Self.sampled(player.engine, at: player.engine.now).isEmpty)
+    #expect(player.takeLog().count == 2000)
+  }
+
   @Test("places out of range belong to nobody")
   func places() {
     let engine = AnimationEngine()

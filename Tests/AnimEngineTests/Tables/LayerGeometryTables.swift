@@ -211,8 +211,8 @@ let layerChainTable = """
   -171.33333333333337
   """
 
-/// A layer with a sublayer transform (bounds, position, anchor point, matrix, sublayer transform) and its sublayer; after
-/// the arrow points: in the sublayer, the same in the space that holds the layer.
+/// A layer with a sublayer transform (bounds, position, anchor point, matrix, sublayer transform) and its sublayer;
+/// after the arrow points: in the sublayer, the same in the space that holds the layer.
 let layerProjectionTable = """
   # sublayer/00
   16 -8 256 192 128 96 0.5 0.5 1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 1 0 0 0 0 1 0 0 0 0 1 -0.002 0 0 0 1 0 0 128 64 100

@@ -86,6 +86,24 @@ struct TransactionTests {
       player.takeLog().suffix(3) == ["0.25 finished a.zPosition", "2 finished a.opacity", "2 finished a.cornerRadius"])
   }
 
+  @Test("what changes inside shows when the outermost transaction's turn is over")
+  func visibility() throws {
+    var player = Player()
+    let layer = try player.layer()
+    try player.turn {
+      $0.beginTransaction(TransactionOptions(duration: MediaTime(seconds: 1), timingFunction: .linear))
+      $0.beginTransaction()
+      try $0.set(layer, reference("opacity"), to: .number(0))
+      try $0.commitTransaction()
+      #expect($0.presentationValue(layer, reference("opacity")) == .number(1))
+      try $0.commitTransaction()
+      #expect($0.presentationValue(layer, reference("opacity")) == .number(1))
+    }
+    #expect(player.shown(layer, "opacity") == 1)
+    player.advance(to: 0.75)
+    #expect(player.shown(layer, "opacity") == 0.25)
+  }
+
   @Test("disabled actions leave explicit animations alone")
   func explicitWithDisabledActions() throws {
     var player = Player()

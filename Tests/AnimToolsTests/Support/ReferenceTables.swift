@@ -26,7 +26,8 @@ enum ReferenceTables {
       plainLayer.properties.map { property in
         [
           code(property.name), typeName(property), defaultText(property),
-          property.hasImplicitAction ? "by itself" : property.isAnimatable ? "when told" : "", property.help,
+          property.hasImplicitAction ? "by itself" : property.isAnimatable ? "when told" : "",
+          property.help,
         ]
       })
   }
@@ -34,7 +35,8 @@ enum ReferenceTables {
   private static var parts: String {
     let types = [ValueType.point, .size, .rect, .transform]
     return rows(
-      ["type", "parts"], types.map { type in ["\(type)", KeyPathPart.parts(of: type).map { code($0.name) }.joined(separator: " ")] })
+      ["type", "parts"],
+      types.map { type in ["\(type)", KeyPathPart.parts(of: type).map { code($0.name) }.joined(separator: " ")] })
   }
 
   private static var easings: String {

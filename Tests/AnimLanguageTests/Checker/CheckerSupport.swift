@@ -29,10 +29,10 @@ struct CheckedScript {
     }
   }
 
-  /// What the top level does, one statement a line.
-  var main_: String { program.dump(main) }
+  /// The messages of all diagnostics.
+  var messages: [String] { diagnostics.map(\.message) }
 
-  /// The statements of the top level without their indentation at the outermost.
+  /// What the top level does, one statement a line.
   var lines: [String] { program.dump(main).split(separator: "\n").map { String($0.dropFirst(2)) } }
 
   /// The text after the first edits of a diagnostic's first fix.
@@ -44,6 +44,12 @@ struct CheckedScript {
       bytes.replaceSubrange(range, with: edit.replacement.utf8)
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The statements, captures and offered values of the first function of a name.
+  func lines(of name: String) -> [String] {
+    guard let index = program.functions.firstIndex(where: { $0.name == name }) else { return [] }
+    return program.dump(FunctionID(index)).split(separator: "\n").map { String($0.dropFirst(2)) }
   }
 
   /// The type of the last top-level declaration or printed value.
