@@ -111,7 +111,8 @@ extension Checker {
 }
 
 extension SourceRange {
-  func contains(_ other: SourceRange) -> Bool {
+  /// Whether all of another range lies in it.
+  public func contains(_ other: SourceRange) -> Bool {
     lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }
 }

@@ -69,4 +69,12 @@ public enum Builtin: UInt8, Hashable, Sendable, CaseIterable {
 
   // Random numbers, from the run's generator.
   case randomInRange, randomElement, randomColor
+
+  /// Whether it takes random numbers of the run.
+  var isRandom: Bool {
+    switch self {
+    case .randomInRange, .randomElement, .randomColor, .listShuffled: true
+    default: false
+    }
+  }
 }
