@@ -39,9 +39,9 @@ extension PropertyValue: CustomStringConvertible {
     case .easing(let function): function.write(to: &text)
     case .layer(let layer): text.append(nameOf(layer))
     case .list(let elements): PropertyValue.write(elements, to: &text, nameOf: nameOf)
-    case .range(let lower, let upper):
+    case .range(let lower, let upper, let isClosed):
       text.append(lower)
-      text.append("..<")
+      text.append(isClosed ? "..." : "..<")
       text.append(upper)
     case .handle(let kind, let id):
       text.append(kind)
