@@ -18,6 +18,21 @@ public struct AnimationNotice: Sendable {
   public let layer: LayerID
   let attached: AttachedAnimation
   let timing: MediaTiming
+  /// Whether the run goes on for its sake: it ends by itself, and a turn that keeps the run alive added it.
+  public let keepsAlive: Bool
+
+  init(id: AnimationID, layer: LayerID, attached: AttachedAnimation, timing: MediaTiming, keepsAlive: Bool) {
+    self.id = id
+    self.layer = layer
+    self.attached = attached
+    self.timing = timing
+    self.keepsAlive = keepsAlive
+  }
+
+  /// What is told of an animation that was added as it stands.
+  init(id: AnimationID, layer: LayerID, animation: LayerAnimation) {
+    self.init(id: id, layer: layer, attached: AttachedAnimation(animation), timing: animation.timing, keepsAlive: true)
+  }
 
   /// The key it was found under; nil if it is anonymous.
   public var key: String? { attached.key }
@@ -28,9 +43,6 @@ public struct AnimationNotice: Sendable {
     animation.timing = timing
     return animation
   }
-
-  /// Whether the run goes on for its sake: it ends by itself, and a turn that keeps the run alive added it.
-  public let keepsAlive: Bool
 }
 
 extension AnimationNotice: Hashable {

@@ -58,6 +58,10 @@ public struct Checker {
   let imports: [FunctionID]
   /// How many statements at the head of the file are imports.
   var leadingImportCount = 0
+  /// Where the parser's mistakes begin, which are told already.
+  let parserMistakes: Set<UInt32>
+  /// Types of layers whose kind is not known; they may have any member.
+  var unknownLayerTypes: Set<TypeID> = []
 
   /// Places that name a handler, checked when all handlers are.
   var handlerUses: [HandlerUse] = []
@@ -131,6 +135,9 @@ public struct Checker {
     }
     self.program = program
     self.scope = scope
+    parserMistakes = Set(
+      diagnostics.diagnostics.lazy.filter { $0.severity == .error && $0.range != SourceRange(0, 0) }
+        .map(\.range.lowerBound))
     self.diagnostics = diagnostics
     adoptProperties()
     reserve()

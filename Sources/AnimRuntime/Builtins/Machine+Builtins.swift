@@ -16,7 +16,7 @@ extension Machine {
       .hsl, .hsla, .colorWithAlpha, .colorMixed, .rectCenter, .rectInset, .rectContains, .rectUnion, .length, .distance,
       .normalized, .isWithin:
       callGeometry(call, n)
-    case .parseNumber, .toString, .stringCount, .stringIsEmpty, .uppercased, .lowercased, .stringContains, .hasPrefix,
+    case .parseNumber, .stringCount, .stringIsEmpty, .uppercased, .lowercased, .stringContains, .hasPrefix,
       .hasSuffix, .split, .trimmed, .joined:
       try callString(call, n, r)
     case .listCount, .listIsEmpty, .listFirst, .listLast, .listContains, .listIndexOf, .listReversed, .listSorted,
@@ -33,6 +33,8 @@ extension Machine {
       callAnimation(call, n, r)
     case .rangeElements: try callRange(n, r)
     case .noise: n[0] = Noise.value(n[0], call.operands.count > 1 ? n[1] : 0.5)
+    // The checker writes it out as an interpolation.
+    case .toString: break
     case .randomInRange: n[0] = n[0] + random.nextFraction() * (n[1] - n[0])
     case .randomColor:
       (n[0], n[1], n[2], n[3]) = (random.nextFraction(), random.nextFraction(), random.nextFraction(), 1)
