@@ -19,7 +19,7 @@ public enum PropertyValue: Hashable, Sendable {
   case path(VectorPath)
   /// An image by name.
   case image(String)
-  case easing(TimingFunction)
+  indirect case easing(TimingFunction)
   case layer(LayerID)
   case list([PropertyValue])
   /// The numbers from `lower` up to `upper`, which belongs to it if it is closed.

@@ -39,6 +39,7 @@ extension TraceJSON {
       if let from = basic.fromValue { add(from, as: "from", to: &object) }
       if let to = basic.toValue { add(to, as: "to", to: &object) }
       if let by = basic.byValue { add(by, as: "by", to: &object) }
+    case .spring, .keyframe, .group, .transition: break
     }
     if let key = animation.keyText { object.add("key", key) }
     add(animation.timing, to: &object)

@@ -10,6 +10,7 @@ extension TraceText {
       if let from = basic.fromValue { text += " from \(self.text(from))" }
       if let to = basic.toValue { text += " to \(self.text(to))" }
       if let by = basic.byValue { text += " by \(self.text(by))" }
+    case .spring, .keyframe, .group, .transition: break
     }
     text += clauses(animation.timing)
     if let timing = animation.timingFunction { text += " ease \(self.text(.easing(timing)))" }

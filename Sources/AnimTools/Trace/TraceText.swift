@@ -30,6 +30,9 @@ struct TraceText {
     case .add(let animation, let layer): "animate \(layers[layer])\(text(animation))"
     case .removeAnimation(let layer, let key, let reason): "cancel \(layers[layer]) \(quoted(key))\(text(reason))"
     case .removeAllAnimations(let layer, let reason): "cancel \(layers[layer])\(text(reason))"
+    case .stop(let layer, let key): "stop \(layers[layer]) \(quoted(key))"
+    case .finish(let layer, let key): "finish \(layers[layer]) \(quoted(key))"
+    case .reverse(let layer, let key): "reverse \(layers[layer]) \(quoted(key))"
     case .pause(let layer): "pause \(layers[layer])"
     case .resume(let layer): "resume \(layers[layer])"
     case .beginTransaction(let options, let completion):
