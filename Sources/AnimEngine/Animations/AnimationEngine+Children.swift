@@ -16,7 +16,7 @@ extension AnimationEngine {
       if let turn = owner.animation.turning(along: keyframe) {
         attach(turn, as: owner, groupDuration: owner.attached.ownership?.groupDuration)
       }
-    case .basic, .spring, .transition: break
+    case .basic, .spring, .transition, .template: break
     }
   }
 

@@ -1,9 +1,9 @@
 // Taking hold of an animation that runs. Parts of an animation are held by it.
 
 extension AnimationEngine {
-  /// Takes the animations that bear a key away and leaves what they show in the model; nothing happens if there are
-  /// none. They are told ``StopReason/stopped``.
-  public mutating func stop(_ layer: LayerID, key: String) {
+  /// Takes the animations that bear a key, or all, away and leaves what they show in the model; nothing happens if
+  /// there are none. They are told ``StopReason/stopped``.
+  public mutating func stop(_ layer: LayerID, key: String? = nil) {
     note(.stop(layer, key: key))
     for id in held(layer, key) {
       freeze(id)
@@ -12,17 +12,17 @@ extension AnimationEngine {
     beginEpoch()
   }
 
-  /// Lets the animations that bear a key jump to their end, which is told as ``StopReason/finished``. Endless ones end
+  /// Lets the animations that bear a key, or all, jump to their end, which is told as ``StopReason/finished``. Endless ones end
   /// with their current pass. Nothing happens if there are none.
-  public mutating func finish(_ layer: LayerID, key: String) {
+  public mutating func finish(_ layer: LayerID, key: String? = nil) {
     note(.finish(layer, key: key))
     for id in held(layer, key) { finish(id) }
     beginEpoch()
   }
 
-  /// Lets the animations that bear a key run back from where they are, over all passes that they have made; the model
+  /// Lets the animations that bear a key, or all, run back from where they are, over all passes that they have made; the model
   /// is set to where they now end. Nothing happens if there are none, or if they have not begun.
-  public mutating func reverse(_ layer: LayerID, key: String) {
+  public mutating func reverse(_ layer: LayerID, key: String? = nil) {
     note(.reverse(layer, key: key))
     for id in held(layer, key) where animations[id]?.phase == .running { reverse(id) }
     beginEpoch()
@@ -30,10 +30,13 @@ extension AnimationEngine {
 }
 
 extension AnimationEngine {
-  /// The animations of a layer that bear a key, implicit ones of this turn begun.
-  private mutating func held(_ layer: LayerID, _ key: String) -> [AnimationID] {
+  /// The animations of a layer that bear a key, or all of them, implicit ones of this turn begun.
+  private mutating func held(_ layer: LayerID, _ key: String?) -> [AnimationID] {
     beginProposals(of: layer)
-    return attached(to: layer).filter { animations[$0]?.key == key }
+    return attached(to: layer).filter { id in
+      guard let record = animations[id], record.owner == nil else { return false }
+      return key == nil || record.key == key
+    }
   }
 
   /// Leaves in the model what an animation and its parts show.

@@ -51,8 +51,10 @@ extension AnimationEngine {
   /// Begins an animation whose delay is over, and the parts of it that begin with it.
   mutating func begin(_ id: AnimationID) {
     start(id)
-    beginDueChildren(of: id)
+    // First, since its parts run in its time.
     show(id)
+    beginDueChildren(of: id)
+    schedule(id)
     if let notice = animations[id]?.notice { emit(.animationDidStart(notice)) }
   }
 

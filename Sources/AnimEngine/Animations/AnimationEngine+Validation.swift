@@ -15,6 +15,7 @@ extension AnimationEngine {
       try requireLayer(layer)
       for child in group.children { try validate(child, for: layer) }
     case .transition: try requireLayer(layer)
+    case .template: throw .notAnimatable(keyPath: "")
     }
   }
 
@@ -81,7 +82,7 @@ extension LayerAnimation {
     case .keyframe(var keyframe):
       keyframe.values = keyframe.values.map(convert)
       kind = .keyframe(keyframe)
-    case .group, .transition: break
+    case .group, .transition, .template: break
     }
   }
 }

@@ -51,7 +51,7 @@ extension AnimationRecord {
     case .basic(let basic), .spring(let basic, _): return basic.toValue != nil || basic.byValue != nil
     // A single keyframe moves nothing, but is the last.
     case .keyframe(let keyframe): return track != nil || !keyframe.values.isEmpty
-    case .group, .transition: return false
+    case .group, .transition, .template: return false
     }
   }
 

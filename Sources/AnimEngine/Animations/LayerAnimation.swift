@@ -11,6 +11,9 @@ public struct LayerAnimation: Hashable, Sendable {
     indirect case keyframe(KeyframeAnimation)
     case group(AnimationGroup)
     case transition(Transition)
+    /// Clauses without a property: as an action it moves whatever has changed, and others take their clauses from it.
+    /// It cannot be added to a layer itself.
+    case template
   }
 
   /// What moves, and between what.
@@ -73,7 +76,7 @@ public struct LayerAnimation: Hashable, Sendable {
     switch kind {
     case .basic(let basic), .spring(let basic, _): basic.property
     case .keyframe(let keyframe): keyframe.property
-    case .group, .transition: nil
+    case .group, .transition, .template: nil
     }
   }
 
@@ -81,7 +84,7 @@ public struct LayerAnimation: Hashable, Sendable {
   public var basic: BasicAnimation? {
     switch kind {
     case .basic(let basic), .spring(let basic, _): basic
-    case .keyframe, .group, .transition: nil
+    case .keyframe, .group, .transition, .template: nil
     }
   }
 
@@ -90,7 +93,7 @@ public struct LayerAnimation: Hashable, Sendable {
     switch kind {
     case .basic(let basic), .spring(let basic, _): basic.valueFunction
     case .keyframe(let keyframe): keyframe.valueFunction
-    case .group, .transition: nil
+    case .group, .transition, .template: nil
     }
   }
 

@@ -21,6 +21,7 @@ public enum PropertyValue: Hashable, Sendable {
   case image(String)
   indirect case easing(TimingFunction)
   case layer(LayerID)
+  indirect case animation(LayerAnimation)
   case list([PropertyValue])
   /// The numbers from `lower` up to `upper`, which belongs to it if it is closed.
   case range(lower: Double, upper: Double, isClosed: Bool = false)
@@ -46,6 +47,7 @@ public enum PropertyValue: Hashable, Sendable {
     case .image: .image
     case .easing: .easing
     case .layer: .layer
+    case .animation: .animation
     case .list: .list
     case .range: .range
     case .handle: .handle

@@ -31,7 +31,6 @@ public struct Checker {
   let presentationName: NameID?
   let sizeName: NameID?
   let startName: NameID?
-  let finishName: NameID?
   /// The program's ids of the tree's texts, or -1.
   var stringIDs: [Int32]
 
@@ -124,7 +123,6 @@ public struct Checker {
     presentationName = tree.names.find("presentation")
     sizeName = tree.names.find("size")
     startName = tree.names.find("start")
-    finishName = tree.names.find("finish")
     callables = Array(repeating: -1, count: tree.names.count)
     isSublayerName = Array(repeating: false, count: tree.names.count)
     for (index, callable) in scope.callables.enumerated() where Int(callable.name.index) < callables.count {
@@ -172,6 +170,7 @@ public struct Checker {
 
   /// Checks the whole text as one function.
   private mutating func checkFile() -> FunctionID {
+    let (firstFunction, firstAnimation) = (program.functions.count, program.animations.count)
     let main = beginFunction(.main, name: "main", range: source.range)
     openScope(with: scope.variables)
     let stageType = scope.stageType ?? program.types.makeLayerType(name: "stage", parent: .layer)
@@ -187,6 +186,7 @@ public struct Checker {
     endFunction(body: list(from: statements))
     checkHandlerUses()
     checkInitializationOrder()
+    checkConflicts(functions: firstFunction, animations: firstAnimation)
     return main
   }
 
@@ -199,5 +199,17 @@ public struct Checker {
   /// Whether an import stands before all other statements of its file.
   func isLeadingImport(_ id: StatementID) -> Bool {
     (0..<leadingImportCount).contains { node(tree.root, $0) == id }
+  }
+
+  /// Warns of animations of this text that drive one property at the same time.
+  private mutating func checkConflicts(functions: Int, animations: Int) {
+    let keyed = program.animations[animations...].count { animation in
+      if case .written = animation.key { return true }
+      return false
+    }
+    guard keyed > 1, !diagnostics.hasErrors else { return }
+    var finder = ConflictFinder(program)
+    for function in functions..<program.functions.count { finder.search(FunctionID(function)) }
+    for diagnostic in finder.diagnostics { tell(diagnostic) }
   }
 }

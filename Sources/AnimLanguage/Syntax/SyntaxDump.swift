@@ -89,15 +89,6 @@ struct SyntaxDump {
     text += ")"
   }
 
-  private mutating func writeAnimation(_ animation: AnimateSyntax) {
-    text += "(animate \(expression(animation.target))"
-    for clause in tree.ids(of: animation.clauses) {
-      text += " "
-      write(tree[clause])
-    }
-    text += ")"
-  }
-
   private mutating func writeLeaf(_ statement: StatementSyntax) {
     switch statement {
     case .missing: text += "<missing>"
@@ -113,7 +104,7 @@ struct SyntaxDump {
     case .break: text += "(break)"
     case .continue: text += "(continue)"
     case .return(let value): text += "(return\(optional(value)))"
-    case .animate(let id): writeAnimation(tree[id])
+    case .animate(let id): write(tree[id], as: "animate")
     case .flush: text += "(flush)"
     case .call(let handler, let arguments): text += "(call \(name(handler)) (\(self.arguments(arguments))))"
     case .wait(let duration): text += "(wait \(expression(duration)))"
@@ -125,6 +116,7 @@ struct SyntaxDump {
     case .import(let file): text += "(import \(expression(file)))"
     case .seed(let value): text += "(seed \(expression(value)))"
     case .cancel(let subject, let key): text += "(cancel \(expression(subject))\(optional(key)))"
+    case .control(let word, let layer, let key): text += "(\(word) \(expression(layer))\(optional(key)))"
     case .remove(let layer): text += "(remove \(expression(layer)))"
     case .insert(let layer, let operands, let place):
       text += "(insert \(expression(layer)) \(place)"
@@ -164,8 +156,35 @@ struct SyntaxDump {
     text += ")"
   }
 
+  private mutating func write(_ animation: AnimateSyntax, as word: String) {
+    text += "(" + word + optional(animation.target)
+    for clause in tree.ids(of: animation.clauses) {
+      text += " "
+      write(tree[clause])
+    }
+    text += ")"
+  }
+
   private mutating func write(_ clause: ClauseSyntax) {
     switch clause {
+    case .through(let values): text += "(through \(expression(values)))"
+    case .keyTimes(let times): text += "(at \(expression(times)))"
+    case .along(let path): text += "(along \(expression(path)))"
+    case .rotate(let word): text += "(rotate \(word))"
+    case .mode(let word): text += "(mode \(word))"
+    case .tension(let values): text += "(tension \(expression(values)))"
+    case .continuity(let values): text += "(continuity \(expression(values)))"
+    case .bias(let values): text += "(bias \(expression(values)))"
+    case .colorSpace(let word): text += "(in \(word))"
+    case .spring(let value): text += "(spring \(expression(value)))"
+    case .using(let value): text += "(using \(expression(value)))"
+    case .group(let entries):
+      text += "(group"
+      writeBlock(entries)
+      text += ")"
+    case .transition(let word): text += "(transition \(word))"
+    case .direction(let word): text += "(from \(word))"
+    case .progress(let start, let end): text += "(progress \(expression(start)) \(expression(end)))"
     case .from(let value): text += "(from \(expression(value)))"
     case .to(let value): text += "(to \(expression(value)))"
     case .by(let value): text += "(by \(expression(value)))"
@@ -277,7 +296,15 @@ extension SyntaxDump {
     case .cast(let value, let type, let isOptional):
       "(as\(isOptional ? "?" : "") \(expression(value)) \(self.type(type)))"
     case .timer(let statement): timer(statement)
+    case .description(let animation): description(tree[animation])
     }
+  }
+
+  private func description(_ animation: AnimateSyntax) -> String {
+    var dump = self
+    dump.text = ""
+    dump.write(animation, as: "animation")
+    return dump.text
   }
 
   /// Whether a string has no interpolation.
