@@ -40,9 +40,9 @@ extension PropertyValue: CustomStringConvertible {
     case .layer(let layer): text.append(nameOf(layer))
     case .animation(let animation): animation.write(to: &text, nameOf: nameOf)
     case .list(let elements): PropertyValue.write(elements, to: &text, nameOf: nameOf)
-    case .range(let lower, let upper):
+    case .range(let lower, let upper, let isClosed):
       text.append(lower)
-      text.append("..<")
+      text.append(isClosed ? "..." : "..<")
       text.append(upper)
     case .handle(let kind, let id):
       text.append(kind)

@@ -40,6 +40,7 @@ extension Machine {
     case .handler: "handler \(function.name)"
     case .block: "a block that runs later"
     case .hook: function.name
+    case .test: "test \"\(function.name)\""
     }
   }
 }

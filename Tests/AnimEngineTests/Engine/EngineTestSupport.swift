@@ -68,6 +68,7 @@ struct Player {
     case .animationDidStart(let notice): "start \(name(notice))"
     case .animationDidStop(let notice, let reason): "\(reason) \(name(notice))"
     case .completion(let number): "completion \(number)"
+    case .collectionDidEnd: "collection"
     }
   }
 
