@@ -5,7 +5,7 @@ extension Checker {
   mutating func checkLayerDeclaration(_ id: NodeID<LayerSyntax>, _ range: SourceRange, _ scopeMark: Int) {
     let layer = tree.layers[Int(id.index)]
     guard let name = layer.name else {
-      withMembers(of: nil, type: scope.stageType ?? .layer, isLayerBody: true) { $0.emitBody(layer.body, range) }
+      checkStage(layer, range)
       return
     }
     let type = sublayerTypes[id] ?? layerType(layer, name)
@@ -19,6 +19,17 @@ extension Checker {
       declareLayer(layer, reference, type, named: text, range)
       declareMember(name, type, bindings.count - 1, range)
     }
+  }
+
+  /// `stage { … }`. The stage is live from the start, but what is set here is no change to be seen.
+  private mutating func checkStage(_ stage: LayerSyntax, _ range: SourceRange) {
+    let mark = scratch.count
+    withMembers(of: nil, type: scope.stageType ?? .layer, isLayerBody: true) { $0.emitBody(stage.body, range) }
+    var transaction = TypedTransaction()
+    transaction.disableActions = make(.number(1), .bool, range).id
+    transaction.body = list(from: mark)
+    program.transactions.append(transaction)
+    emit(.transaction(NodeID(program.transactions.count - 1)), range)
   }
 
   /// The type that is written, or one of its own that extends it where the declaration has named sublayers.

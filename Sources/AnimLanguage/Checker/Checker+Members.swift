@@ -92,8 +92,7 @@ extension Checker {
     _ layer: Operand, _ name: NameID, _ isPresentation: Bool, _ range: SourceRange
   ) -> Operand? {
     guard let entry = scope.sublayers.entry(name, in: layer.type, program.types) else { return nil }
-    let property = propertyID(Int(vocabulary[name].property))
-    let value = make(.property(layer: layer.id, property, isPresentation: isPresentation), .layer, range)
+    let value = makeProperty(layer.id, Int(vocabulary[name].property), isPresentation, range)
     return make(.cast(value.id, entry.type, isOptional: false), entry.type, range)
   }
 

@@ -158,7 +158,8 @@ extension Compiler {
   private mutating func compileCast(
     _ value: TypedExpressionID, _ type: TypeID, isOptional: Bool, to: Register
   ) {
-    let isLayer = program.types.isLayer(self.type(of: value))
+    let found = self.type(of: value)
+    let isLayer = program.types.isLayer(program.types.wrapped(by: found) ?? found)
     let service: Service =
       isLayer ? (isOptional ? .narrowOptional : .narrow) : (isOptional ? .unboxOptional : .unbox)
     let shape = program.types.shape(of: type)
