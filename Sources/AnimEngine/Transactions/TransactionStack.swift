@@ -6,7 +6,10 @@ public struct TransactionStack: Hashable, Sendable {
   /// The explicit ones, the innermost last.
   private var explicit: [Transaction] = []
 
-  public init() {}
+  /// - Parameter options: what the implicit transaction says at first.
+  public init(_ options: TransactionOptions = TransactionOptions()) {
+    implicit.options = options
+  }
 
   /// How many explicit transactions are open.
   public var depth: Int { explicit.count }

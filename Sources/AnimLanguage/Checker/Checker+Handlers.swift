@@ -8,7 +8,7 @@ struct HandlerUse: Sendable {
 
 /// What kind of place names a handler.
 enum HandlerPlace: UInt8, Sendable {
-  case then, otherwise, start, finish, cancel, transaction, statement
+  case then, otherwise, start, finish, cancel, transaction, statement, action
 
   /// The place in words.
   var text: String {
@@ -20,13 +20,14 @@ enum HandlerPlace: UInt8, Sendable {
     case .cancel: "'on … cancel'"
     case .transaction: "'then' of a transaction"
     case .statement: "the statement 'call'"
+    case .action: "'actions'"
     }
   }
 
   /// The name of a block in its place.
   var blockName: String {
     switch self {
-    case .then, .statement: "then block"
+    case .then, .statement, .action: "then block"
     case .otherwise: "otherwise block"
     case .start, .finish, .cancel: "on block"
     case .transaction: "completion block"
@@ -39,6 +40,7 @@ enum HandlerPlace: UInt8, Sendable {
     case .then, .otherwise, .finish, .cancel: .completion
     case .transaction: .transaction
     case .statement: .layer
+    case .action: .action
     }
   }
 }

@@ -58,6 +58,10 @@ struct FunctionContext: Sendable {
   var lastGlobal = -1
   /// Whether a `break` leaves the innermost loop.
   var breaksLoop = false
+  /// What kind of block that runs by itself it is.
+  var hook: HookKind?
+  /// Locals that hold layers as they are on screen.
+  var presentedLocals: Set<LocalID> = []
 }
 
 /// A layer whose members are in scope.
@@ -71,6 +75,8 @@ struct SelfScope: Sendable {
   var isLayerBody: Bool
   /// The depth of blocks directly in it.
   var blockDepth = 0
+  /// Whether the layer and what is reached through it are what is on screen, and can only be read.
+  var isPresented = false
 }
 
 // MARK: - Scopes

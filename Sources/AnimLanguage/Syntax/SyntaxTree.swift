@@ -27,6 +27,11 @@ public struct SyntaxTree: Sendable {
   public var registrations: [RegistrationSyntax] = []
   public var conditionals: [ConditionalSyntax] = []
   public var loops: [LoopSyntax] = []
+  public var layerTypes: [LayerTypeSyntax] = []
+  public var properties: [PropertySyntax] = []
+  public var hooks: [HookSyntax] = []
+  public var actions: [ActionSyntax] = []
+  public var drawings: [DrawingSyntax] = []
   /// The pool that every ``NodeList`` is a slice of.
   public var listPool: [UInt32] = []
   /// The statements of the file.
@@ -170,6 +175,17 @@ public enum StatementSyntax: Sendable {
   /// `layer …` and `stage { … }`.
   case layer(NodeID<LayerSyntax>)
   case with(ExpressionID, BlockSyntax)
+  case layerType(NodeID<LayerTypeSyntax>)
+  /// `property name: type = value animated clauses`
+  case property(NodeID<PropertySyntax>)
+  /// `changed p { }`, `display p { }`, `draw { }`, `delegate(key) { }`, `defaultAction(key) { }`
+  case hook(NodeID<HookSyntax>)
+  /// `actions { key: action … }`
+  case actions(NodeList<ActionSyntax>)
+  /// `style { … }`
+  case style(BlockSyntax)
+  /// A statement of `draw { }`.
+  case draw(NodeID<DrawingSyntax>)
   case animate(NodeID<AnimateSyntax>)
   case transaction(NodeID<TransactionSyntax>)
   case flush
@@ -279,6 +295,8 @@ public struct LayerSyntax: Sendable {
   public var elements: ExpressionID?
   public var type: NameSyntax?
   public var body: BlockSyntax
+  /// Whether it is `mask: kind { … }`, the mask of the layer around it.
+  public var isMask = false
 
   public init(
     name: NameSyntax?, elementName: NameSyntax?, elements: ExpressionID?, type: NameSyntax?, body: BlockSyntax

@@ -70,6 +70,8 @@ extension Compiler {
       move(service(.member, member.index, [layer], result: shape), to: to, shape)
     case .stage:
       emit(.load(0, to: to))
+    case .noAction:
+      emit(.service(.noAction, 0, numbers: 0, references: to))
     case .now:
       emit(.service(.now, 0, numbers: to, references: 0))
     case .unary(let unary, let value):

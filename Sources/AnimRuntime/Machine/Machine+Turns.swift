@@ -8,9 +8,7 @@ extension Machine {
   var nextInstant: MediaTime? {
     mutating get {
       if !turns.isEmpty { return engine.now }
-      let agendaNext = agenda.nextInstant
-      guard let engineNext = engine.nextEventTime else { return agendaNext }
-      return agendaNext.map { min($0, engineNext) } ?? engineNext
+      return [agenda.nextInstant, engine.nextEventTime, nextFrame].compactMap(\.self).min()
     }
   }
 
@@ -22,6 +20,10 @@ extension Machine {
   mutating func advance(to instant: MediaTime, _ memory: ExecutionMemory) throws(ScriptError) {
     if instant > engine.now { turnsAtInstant = 0 }
     engine.advance(to: instant)
+    isFrameDue = true
+    queueNotifications()
+    try runTurns(memory)
+    try runFrame(memory)
     queueNotifications()
     try runTurns(memory)
   }
@@ -58,6 +60,7 @@ extension Machine {
 
   /// Queues what the engine's events call for: of each ended animation its completion, then its keyed handlers.
   private mutating func queueNotifications() {
+    if engine.hasEffects { turns.append(.effects(engine.takeEffects()), as: .notification) }
     for event in engine.takeEvents() {
       switch event {
       case .animationDidStart(let notice):
@@ -96,7 +99,12 @@ extension Machine {
     guard turnsAtInstant <= limits.turnsPerInstant else {
       throw ScriptError(failure(.tooManyTurns(limits.turnsPerInstant), memory))
     }
+    isFrameDue = true
     switch turn {
+    case .effects(let effects):
+      effectRuns.append(EffectRun(effects))
+      memory.beginTrampoline()
+      try runStrand(TransactionStack(), memory)
     case .start(let closure, let offer, let keepsAlive):
       self.keepsAlive = keepsAlive
       begin(closure, offer, memory)
@@ -115,7 +123,7 @@ extension Machine {
   }
 
   /// Lays out the frame of a function that starts a strand.
-  private func begin(_ closure: Closure, _ offer: Offer, _ memory: ExecutionMemory) {
+  func begin(_ closure: Closure, _ offer: Offer, _ memory: ExecutionMemory) {
     let target = code.targets[Int(closure.function.index)]
     memory.ensure(numbers: Int(target.numberCount), references: Int(target.referenceCount))
     memory.begin(closure, entry: target.entry)
@@ -124,7 +132,7 @@ extension Machine {
     }
   }
 
-  private func fill(
+  func fill(
     _ offered: OfferedRegister, _ offer: Offer, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
   ) {
     let register = Int(offered.register)
@@ -140,7 +148,7 @@ extension Machine {
   }
 
   /// Runs the strand in memory until it ends or waits.
-  private mutating func runStrand(_ transactions: TransactionStack, _ memory: ExecutionMemory) throws(ScriptError) {
+  mutating func runStrand(_ transactions: TransactionStack, _ memory: ExecutionMemory) throws(ScriptError) {
     engine.beginTurn(transactions)
     let outcome = execute(memory)
     let transactions = engine.endTurn()

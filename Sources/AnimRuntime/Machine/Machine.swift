@@ -15,6 +15,23 @@ struct Machine: Sendable {
   var globalReferences: [Reference] = []
   var cells = CellStore()
   var members = MemberStore()
+  /// The delegates of layers that have one. Looked up, never iterated.
+  var delegates: [LayerID: Closure] = [:]
+  /// The handlers that are actions, by their numbers.
+  var customActions: [Closure] = []
+  /// What runs in the middle of instructions, the innermost last.
+  var effectRuns: [EffectRun] = []
+  /// Whether the running instruction has begun a search for an action.
+  var isSearchRequested = false
+
+  /// Display frames a second.
+  var frameRate: Double
+  var displays = DisplayStore()
+  /// Whether something may have changed that is displayed.
+  var isFrameDue = false
+  var lastFrame: MediaTime?
+  /// What is being drawn.
+  var drawing = DisplayList()
 
   var agenda = Agenda()
   var turns = TurnQueue()
@@ -38,8 +55,9 @@ struct Machine: Sendable {
   /// Turns since the clock last moved.
   var turnsAtInstant = 0
 
-  init(limits: Limits, seed: UInt64) {
+  init(limits: Limits, seed: UInt64, frameRate: Double) {
     self.limits = limits
+    self.frameRate = frameRate.isFinite && frameRate > 0 ? min(max(frameRate, 0.001), 1000) : 60
     random = RandomGenerator(seed: seed)
     stepsLeft = limits.steps
   }
@@ -47,6 +65,7 @@ struct Machine: Sendable {
   /// Takes over code that extends the present code.
   mutating func extend(with code: Code) {
     self.code = code
+    engine.extendTypes(with: code.layerTypes)
     let numbers = code.globalNumberCount - globalNumbers.count
     globalNumbers.append(contentsOf: repeatElement(0, count: max(numbers, 0)))
     let references = code.globalReferenceCount - globalReferences.count

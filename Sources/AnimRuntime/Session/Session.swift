@@ -29,7 +29,7 @@ public struct Session: Sendable {
   private var machine: Machine
 
   public init(options: SessionOptions = SessionOptions()) {
-    machine = Machine(limits: options.limits, seed: options.seed)
+    machine = Machine(limits: options.limits, seed: options.seed, frameRate: options.frameRate)
     machine.engine.isObserved = options.isTraced
   }
 

@@ -23,11 +23,12 @@ struct Player {
 
   /// Makes a layer on the stage, or elsewhere, that is live.
   mutating func layer(
-    _ name: String = "a", in superlayer: LayerID? = .stage, _ values: [(String, PropertyValue)] = []
+    _ name: String = "a", in superlayer: LayerID? = .stage, type: LayerTypeID = .layer,
+    _ values: [(String, PropertyValue)] = []
   ) throws -> LayerID {
-    let layer = try engine.makeLayer(name: name)
+    let layer = try engine.makeLayer(type: type, name: name)
     if let superlayer { try engine.insert(layer, into: superlayer) }
-    for (keyPath, value) in values { try engine.set(layer, reference(keyPath), to: value) }
+    for (keyPath, value) in values { try engine.set(layer, reference(keyPath, in: type), to: value) }
     try engine.commitLayer(layer)
     return layer
   }

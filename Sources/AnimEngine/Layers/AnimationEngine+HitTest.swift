@@ -1,0 +1,85 @@
+extension AnimationEngine {
+  /// The uppermost layer of a tree that holds a point: of siblings the highest (`zPosition`, then the order) comes
+  /// first, and sublayers before the layer that they are in.
+  ///
+  /// A hidden layer is not hit, nor is anything in it; where `masksToBounds` is set, what lies outside the bounds is
+  /// not either. A `transformLayer` is no plane that could be hit, but its sublayers are. Opacity makes no difference.
+  ///
+  /// - Parameters:
+  ///   - point: in the coordinates of the superlayer, or of the layer itself if it has none.
+  ///   - layer: the root of the tree to look in.
+  ///   - onScreen: whether what is seen counts instead of the model.
+  public func hitTest(_ point: Point2D, in layer: LayerID = .stage, onScreen: Bool = false) -> LayerID? {
+    guard layer.position < layers.count else { return nil }
+    return HitTest(engine: self, point: point, onScreen: onScreen).search(from: layer)
+  }
+}
+
+/// A search that is under way; without recursion, since trees can be deep.
+private struct HitTest {
+  let engine: AnimationEngine
+  let point: Point2D
+  let onScreen: Bool
+
+  private enum Step {
+    /// Looks at a layer that the matrix takes to where the point is.
+    case enter(LayerID, Transform)
+    /// All sublayers have been missed.
+    case test(LayerID)
+  }
+
+  func search(from root: LayerID) -> LayerID? {
+    let isRoot = engine.superlayer(of: root) == nil
+    // The root's own place is undone where nothing holds it.
+    let outer = isRoot ? geometry(of: root).matrix.inverse ?? .identity : .identity
+    var steps = [Step.enter(root, outer)]
+    while let step = steps.popLast() {
+      switch step {
+      case .test(let layer): return layer
+      case .enter(let layer, let outer): enter(layer, outer, &steps)
+      }
+    }
+    return nil
+  }
+
+  private func enter(_ layer: LayerID, _ outer: Transform, _ steps: inout [Step]) {
+    guard !flag(layer, .hidden) else { return }
+    let geometry = geometry(of: layer)
+    let matrix = geometry.matrix.concatenating(outer)
+    guard !matrix.isSeenFromItsEdge, let inverse = matrix.flattened.inverse else { return }
+    let isInside = geometry.bounds.contains(inverse.apply(to: point))
+    guard isInside || !flag(layer, .masksToBounds) else { return }
+    let isPlane = !engine.types.type(engine.type(of: layer) ?? .layer, inheritsFrom: .transformLayer)
+    if isInside, isPlane { steps.append(.test(layer)) }
+    let inner = geometry.sublayerMatrix.concatenating(matrix)
+    for sublayer in fromBackToFront(engine.sublayers(of: layer)) { steps.append(.enter(sublayer, inner)) }
+  }
+
+  /// What is pushed last is looked at first.
+  private func fromBackToFront(_ sublayers: [LayerID]) -> [LayerID] {
+    let heights = sublayers.map { number($0, .zPosition) }
+    guard heights.contains(where: { $0 != heights.first }) else { return sublayers }
+    let order = sublayers.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
+    return order.map { sublayers[$0] }
+  }
+
+  private func geometry(of layer: LayerID) -> LayerGeometry {
+    onScreen ? engine.presentationGeometry(of: layer) : engine.geometry(of: layer)
+  }
+
+  private func flag(_ layer: LayerID, _ reference: PropertyReference) -> Bool { value(layer, reference) == .bool(true) }
+
+  private func number(_ layer: LayerID, _ reference: PropertyReference) -> Double {
+    if case .number(let number) = value(layer, reference) { return number }
+    return 0
+  }
+
+  private func value(_ layer: LayerID, _ reference: PropertyReference) -> PropertyValue {
+    onScreen ? engine.presentationValue(layer, reference) : engine.value(layer, reference)
+  }
+}
+
+extension Transform {
+  /// Whether the plane has no area to the eye; a quarter turn is not quite one in binary fractions.
+  fileprivate var isSeenFromItsEdge: Bool { (m11 * m22 - m12 * m21).magnitude < 1e-14 }
+}
