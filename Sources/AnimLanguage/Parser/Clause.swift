@@ -9,13 +9,13 @@ enum Clause: UInt64, CaseIterable {
   /// The `{` of a group.
   case group
 
-  /// The clauses that a misspelt word may have meant.
+  /// The clauses that a misspelt word, or one from elsewhere, may have meant.
   static func nearest(to word: String) -> [Clause] {
     let clauses = allCases.filter { $0 != .group }
     let names = clauses.map { "\($0)" }
-    return Suggestions.nearest(to: word, among: names).compactMap { name in
-      names.firstIndex(of: name).map { clauses[$0] }
-    }
+    let meant = Vocabulary.names(for: word)
+    let similar = Suggestions.nearest(to: word, among: names).filter { !meant.contains($0) }
+    return (meant + similar).compactMap { name in names.firstIndex(of: name).map { clauses[$0] } }
   }
 
   init?(_ word: Word?) {
