@@ -15,7 +15,7 @@ extension AnimationEngine {
 
   /// Whether a change of a property now makes an implicit animation.
   func wantsImplicitAnimation(_ layer: LayerID, _ property: LayerProperty) -> Bool {
-    guard property.hasImplicitAction, layers[layer.position].isLive, !disablesActions else { return false }
+    guard property.hasImplicitAction, layers[layer.position].isLive, !disablesActions, !isView(layer) else { return false }
     return action(for: property, of: layer) == .default
   }
 
@@ -51,6 +51,13 @@ extension AnimationEngine {
     for id in ids { beginProposal(id) }
   }
 
+  /// Begins the animations of a block of views, which has ended.
+  mutating func beginProposals(of block: ViewBlock) {
+    let ids = proposals.filter { animations[$0]?.block == block.serial }
+    proposals.removeAll { id in ids.contains(id) }
+    for id in ids { beginProposal(id) }
+  }
+
   /// Begins the implicit animations of one layer, which somebody wants to act upon.
   mutating func beginProposals(of layer: LayerID) {
     for id in attached(to: layer) { beginProposal(id) }
@@ -74,7 +81,7 @@ extension AnimationEngine {
 
   /// Whether the record is an implicit animation of this turn whose value is what it was.
   func isUnchanged(_ record: AnimationRecord) -> Bool {
-    record.phase == .proposed && value(record.layer, record.property) == record.original
+    record.phase == .proposed && record.block == 0 && value(record.layer, record.property) == record.original
   }
 
   private mutating func beginProposal(_ id: AnimationID) {
@@ -82,7 +89,7 @@ extension AnimationEngine {
     if isUnchanged(record) { drop(id) } else { place(id) }
   }
 
-  private mutating func drop(_ id: AnimationID) {
+  mutating func drop(_ id: AnimationID) {
     guard let record = detach(id) else { return }
     leave(record.groups)
   }

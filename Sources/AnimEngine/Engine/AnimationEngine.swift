@@ -32,6 +32,9 @@ public struct AnimationEngine: Sendable {
   var completions = CompletionGroups()
   /// Implicit animations of this turn, in the order of their last change; they begin when it ends.
   var proposals: [AnimationID] = []
+  /// The serial number of the last animation block of views.
+  var lastBlock: UInt32 = 0
+  var animators = AnimatorStore()
   var events: [EngineEvent] = []
   var log: [EngineLogEntry] = []
   var logCount = 0

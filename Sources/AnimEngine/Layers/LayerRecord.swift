@@ -25,6 +25,8 @@ struct LayerRecord: Sendable {
   /// Whether the stage is among its superlayers.
   var isInTree = false
   var isPaused = false
+  /// Whether a view owns it.
+  var isView = false
   /// What keeps the layer's time going without a jump when its speed changes.
   var timeShift = MediaTime.zero
   /// The nearest layer, itself included, whose time is not simply its superlayer's; nil if there is none.

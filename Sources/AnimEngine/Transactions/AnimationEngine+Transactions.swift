@@ -32,6 +32,7 @@ extension AnimationEngine {
   public mutating func commitTransaction() throws(EngineError) {
     guard let ended = transactions.pop() else { throw .unmatchedCommit }
     note(.commitTransaction)
+    if let block = ended.viewBlock, block.serial != transactions.current.viewBlock?.serial { beginProposals(of: block) }
     close(ended)
     beginEpoch()
   }
