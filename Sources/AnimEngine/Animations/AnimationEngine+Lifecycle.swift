@@ -5,7 +5,10 @@ extension AnimationEngine {
   mutating func attach(
     _ animation: LayerAnimation, to layer: LayerID, phase: AnimationRecord.Phase
   ) -> AnimationID {
-    let id = animations.insert(animation, to: layer, phase: phase, groups: joinGroups())
+    let id = animations.insert(
+      animation, to: layer, phase: phase, groups: [], keepsAlive: keepsAlive)
+    let groups = joinGroups(id, isFinite: animation.isFinite)
+    if !groups.isEmpty { animations.update(id) { $0.groups = groups } }
     layers[layer.position].animations.append(id)
     return id
   }

@@ -36,6 +36,8 @@ struct AnimationRecord: Sendable {
   var phase: Phase
   /// The completions that wait for it, inner before outer.
   var groups: [Int32]
+  /// Whether the run goes on for its sake, if it ends by itself.
+  var keepsAlive: Bool
 
   /// The layer's time at which it begins; nil until that is known.
   var beginTime: MediaTime?
@@ -59,12 +61,15 @@ struct AnimationRecord: Sendable {
   /// The timing group that gives its progress while it shows.
   var timingGroup: Int32 = -1
 
-  init(id: AnimationID, layer: LayerID, attached: AttachedAnimation, phase: Phase, groups: [Int32]) {
+  init(
+    id: AnimationID, layer: LayerID, attached: AttachedAnimation, phase: Phase, groups: [Int32], keepsAlive: Bool
+  ) {
     self.id = id
     self.layer = layer
     self.attached = attached
     self.phase = phase
     self.groups = groups
+    self.keepsAlive = keepsAlive
   }
 
   var animation: LayerAnimation { attached.animation }
@@ -107,5 +112,7 @@ struct AnimationRecord: Sendable {
   var isFinite: Bool { !timing.parentDuration.isInfinite && animation.timing.speed != 0 }
 
   /// What is told of it.
-  var notice: AnimationNotice { AnimationNotice(id: id, layer: layer, attached: attached, timing: timing) }
+  var notice: AnimationNotice {
+    AnimationNotice(id: id, layer: layer, attached: attached, timing: timing, keepsAlive: keepsAlive && isFinite)
+  }
 }

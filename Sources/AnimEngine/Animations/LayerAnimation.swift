@@ -68,6 +68,9 @@ public struct LayerAnimation: Hashable, Sendable {
     }
   }
 
+  /// Whether it comes to an end by itself.
+  public var isFinite: Bool { !timing.parentDuration.isInfinite && timing.speed != 0 }
+
   /// The value of a tag; nil if there is none of this name.
   public func tagged(_ name: String) -> PropertyValue? {
     tags.first { $0.name == name }?.value

@@ -30,6 +30,8 @@ public struct AnimationEngine: Sendable {
   var agenda = Agenda()
   var transactions = TransactionStack()
   var completions = CompletionGroups()
+  /// Of the turn that is running: whether the run goes on for the sake of what it starts.
+  var keepsAlive = true
   /// Implicit animations of this turn, in the order of their last change; they begin when it ends.
   var proposals: [AnimationID] = []
   /// The serial number of the last animation block of views.

@@ -6,6 +6,8 @@ public enum EngineEvent: Hashable, Sendable {
   case animationDidStop(AnimationNotice, StopReason)
   /// Everything that a transaction's completion waited for is over; the number is the one given to it.
   case completion(Int)
+  /// All animations of a collection are over. Observers are not told.
+  case collectionDidEnd(CollectionID)
 }
 
 /// The animation that an event is about.
@@ -26,6 +28,9 @@ public struct AnimationNotice: Sendable {
     animation.timing = timing
     return animation
   }
+
+  /// Whether the run goes on for its sake: it ends by itself, and a turn that keeps the run alive added it.
+  public let keepsAlive: Bool
 }
 
 extension AnimationNotice: Hashable {

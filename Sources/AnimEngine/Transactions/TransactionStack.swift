@@ -5,6 +5,8 @@ public struct TransactionStack: Hashable, Sendable {
   private var implicit = Transaction()
   /// The explicit ones, the innermost last.
   private var explicit: [Transaction] = []
+  /// The collections that are open, the innermost last.
+  var collections: [CollectionID] = []
 
   public init() {}
 
@@ -25,6 +27,13 @@ public struct TransactionStack: Hashable, Sendable {
   /// The completions that new animations count for, inner before outer.
   var completionGroups: [Int32] {
     explicit.reversed().compactMap(\.completionGroup) + (implicit.completionGroup.map { [$0] } ?? [])
+  }
+
+  /// The same with an implicit transaction of its own.
+  var branch: TransactionStack {
+    var branch = self
+    branch.implicit = Transaction()
+    return branch
   }
 
   /// Opens a transaction, which inherits what the innermost says but not its completion.

@@ -94,7 +94,9 @@ extension Checker {
     case .timeOffset(let value):
       animation.timeOffset = check(value, as: .duration, because: reason(.timeOffset, range)).id
     case .repeatCount(let value): animation.repeatCount = checkCount(value, range)
-    case .repeatForever: animation.repeatsForever = true
+    case .repeatForever:
+      animation.repeatsForever = true
+      if functions[depth].isCollected { tell(.endlessInSequence(at: range)) }
     case .repeatDuration(let value):
       animation.repeatDuration = checkClauseDuration(value, .repeat, range, mayBeZero: false)
     case .autoreverse: animation.autoreverses = true

@@ -45,6 +45,7 @@ extension Checker {
   mutating func checkLoop(_ id: NodeID<LoopSyntax>, _ range: SourceRange) -> Flow {
     let loop = tree.loops[Int(id.index)]
     guard let name = loop.name else { return checkWhile(loop, range) }
+    if let interval = loop.interval { return checkStagger(loop, name, interval, range) }
     let mark = bindings.count
     let subject = checkValue(loop.subject)
     let variable = loopSubject(subject)
@@ -70,7 +71,7 @@ extension Checker {
     return .continues
   }
 
-  private mutating func checkLoopBody(_ body: BlockSyntax, scopeMark: Int)
+  mutating func checkLoopBody(_ body: BlockSyntax, scopeMark: Int)
     -> (block: TypedBlock, flow: Flow, breaks: Bool)
   {
     let outerBreaks = functions[depth].breaksLoop

@@ -117,6 +117,17 @@ extension Checker {
     return addClosure(TypedClosure(function: function, arguments: .empty))
   }
 
+  /// A block that runs later, of the statements that a function emits.
+  mutating func makeBlock(
+    name: String, _ range: SourceRange, offers: OfferedSet = [], _ emitStatements: (inout Checker) -> Void
+  ) -> ClosureID {
+    let function = beginFunction(.block, name: name, range: range, offers: offers)
+    let mark = scratch.count
+    emitStatements(&self)
+    endFunction(body: list(from: mark))
+    return addClosure(TypedClosure(function: function, arguments: .empty))
+  }
+
   mutating func addClosure(_ closure: TypedClosure) -> ClosureID {
     program.closures.append(closure)
     return ClosureID(program.closures.count - 1)

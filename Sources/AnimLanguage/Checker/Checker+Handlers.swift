@@ -8,7 +8,7 @@ struct HandlerUse: Sendable {
 
 /// What kind of place names a handler.
 enum HandlerPlace: UInt8, Sendable {
-  case then, otherwise, start, finish, cancel, transaction, statement
+  case then, otherwise, start, finish, cancel, transaction, statement, frame
 
   /// The place in words.
   var text: String {
@@ -20,6 +20,7 @@ enum HandlerPlace: UInt8, Sendable {
     case .cancel: "'on … cancel'"
     case .transaction: "'then' of a transaction"
     case .statement: "the statement 'call'"
+    case .frame: "'on frame'"
     }
   }
 
@@ -29,6 +30,7 @@ enum HandlerPlace: UInt8, Sendable {
     case .then, .statement: "then block"
     case .otherwise: "otherwise block"
     case .start, .finish, .cancel: "on block"
+    case .frame: "frame block"
     case .transaction: "completion block"
     }
   }
@@ -38,7 +40,7 @@ enum HandlerPlace: UInt8, Sendable {
     case .start: .start
     case .then, .otherwise, .finish, .cancel: .completion
     case .transaction: .transaction
-    case .statement: .layer
+    case .statement, .frame: .layer
     }
   }
 }
@@ -93,6 +95,9 @@ extension Checker {
   /// `on layer finish "key" call name` and `off …`.
   mutating func checkRegistration(_ id: NodeID<RegistrationSyntax>, _ range: SourceRange) {
     let registration = tree.registrations[Int(id.index)]
+    if registration.event.name == Word.frame.name, case .selfLayer = tree.expressions[Int(registration.layer.index)] {
+      return checkFrameHandler(registration, range)
+    }
     let layer = checkLayer(registration.layer, registration.isRemoval ? "'off'" : "'on'")
     let key = registration.key.map { checkKey($0) }
     let (event, place) = animationEvent(registration.event.name)

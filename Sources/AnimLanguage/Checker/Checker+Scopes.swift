@@ -58,6 +58,10 @@ struct FunctionContext: Sendable {
   var lastGlobal = -1
   /// Whether a `break` leaves the innermost loop.
   var breaksLoop = false
+  /// Whether something waits for the animations that are added here: an endless one would be waited for in vain.
+  var isCollected = false
+  /// Whether it runs at every frame.
+  var runsPerFrame = false
 }
 
 /// A layer whose members are in scope.

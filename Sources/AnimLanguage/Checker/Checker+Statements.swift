@@ -40,7 +40,7 @@ extension Checker {
 
   /// Emits one statement.
   @discardableResult
-  private mutating func check(_ id: StatementID, _ scopeMark: Int) -> Flow {
+  mutating func check(_ id: StatementID, _ scopeMark: Int) -> Flow {
     let range = tree.statementRanges[Int(id.index)]
     switch tree.statements[Int(id.index)] {
     case .missing: break
@@ -71,6 +71,14 @@ extension Checker {
       emit(.wait(checkDuration(duration, "'wait'").id), range)
     case .waitFor(let layer, let key): checkWaitFor(layer, key, range)
     case .waitForAll: emit(.waitForAll, range)
+    case .waitForEvent(let layer, let event): checkWaitForEvent(layer, event, range)
+    case .sequence(let body): return checkSequence(body, range, isCollected: false)
+    case .parallel(let body): checkParallel(body, range, isCollected: false)
+    case .overlap: tell(.overlapOutsideSequence(at: range))
+    case .expect(let expectation): checkExpectation(expectation, range)
+    case .test(let name, let body): checkTest(name, body, range)
+    case .import: if !isLeadingImport(id) { tell(.misplacedImport(at: range)) }
+    case .seed(let value): emit(.seed(check(value, as: .number, because: .place("'seed'")).id), range)
     case .schedule(let kind, let duration, let body):
       let time = checkDuration(duration, kind.place)
       emit(.schedule(kind, time.id, makeBlock(body, name: kind.blockName, range, offers: [])), range)

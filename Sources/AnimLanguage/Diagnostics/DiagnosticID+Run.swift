@@ -10,6 +10,7 @@ extension DiagnosticID {
   public static let runTree = DiagnosticID("run/tree", "a change of the layer tree that is not possible")
   public static let runEmptyList = DiagnosticID("run/empty-list", "a choice from an empty list")
   public static let runBadArgument = DiagnosticID("run/bad-argument", "an argument outside what a function takes")
+  public static let testFailed = DiagnosticID("test/failed", "an expectation does not hold")
   public static let runNeverEnds = DiagnosticID("run/never-ends", "a strand waits for what cannot come")
 
   // Limits.
@@ -24,7 +25,8 @@ extension DiagnosticID {
 
   static let runIDs: [DiagnosticID] = [
     runUndeclared, runIndexOutOfRange, runWrongType, runNegativeTime, runInterval, runTimeHasPassed, runRepeatCount,
-    runTree, runEmptyList, runBadArgument, runNeverEnds, limitSteps, limitCallDepth, limitTurns, limitLayers,
+    runTree, runEmptyList, runBadArgument, runNeverEnds, testFailed, limitSteps, limitCallDepth, limitTurns,
+    limitLayers,
     limitListCount, limitStringLength, limitDuration, limitFunctionSize,
   ]
 }

@@ -25,7 +25,7 @@ extension Parser {
   }
 
   /// Reads a key: a string literal or an expression in parentheses; `nil` if there is none.
-  private mutating func parseKey() -> ExpressionID? {
+  mutating func parseKey() -> ExpressionID? {
     guard !isAtStatementEnd else { return nil }
     switch kind {
     case .string, .stringStart, .leftParenthesis: return parsePrimary(.key)
@@ -33,7 +33,7 @@ extension Parser {
     }
   }
 
-  /// Reads `wait duration`, `wait for all` or `wait for layer "key"`.
+  /// Reads `wait duration`, `wait for all`, `wait for layer "key"` or `wait for layer event`.
   mutating func parseWait() -> StatementSyntax {
     advance()
     guard accept(.for) else { return .wait(parseExpression(.duration)) }
@@ -43,7 +43,12 @@ extension Parser {
     }
     let layer = parseExpression(.layerOrAll)
     if let key = parseKey() { return .waitFor(layer: layer, key: key) }
-    report { .expected(ValueRole.key.text, after: $0.before, at: $0.place, found: $0.found) }
+    if kind == .word, !isAtStatementEnd, let event = parseName("an event such as tap") {
+      return .waitForEvent(layer: layer, event)
+    }
+    report {
+      .expected("a key such as \"Fade In\" or an event such as tap", after: $0.before, at: $0.place, found: $0.found)
+    }
     return .waitFor(layer: layer, key: addMissing())
   }
 

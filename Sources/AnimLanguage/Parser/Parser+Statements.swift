@@ -103,6 +103,13 @@ extension Parser {
     case .continue: parseWordAlone(.continue)
     case .return: parseReturn()
     case .print: parsePrint()
+    case .sequence where token(ahead: 1).kind == .leftBrace: parseBlockStatement { .sequence($0) }
+    case .parallel where token(ahead: 1).kind == .leftBrace: parseBlockStatement { .parallel($0) }
+    case .overlap where !isCall(at: index): parseOverlap()
+    case .seed where !isCall(at: index): parseSeed()
+    case .expect: parseExpectation()
+    case .test where isText(token(ahead: 1)): parseTest()
+    case .import where isText(token(ahead: 1)): parseImport()
     default: nil
     }
   }

@@ -13,7 +13,7 @@ enum ValueRole: UInt8 {
     case .repetition: "a count such as '3 times', 'forever' or 'for 2s'"
     case .key: "a key such as \"Fade In\""
     case .layer: "a layer"
-    case .layerOrAll: "'all' or a layer and a key"
+    case .layerOrAll: "'all', or a layer and a key or an event"
     case .layerOrTimer: "a layer or a timer"
     case .property: "the property to animate, such as card.opacity"
     case .range: "a list or a range such as 0..<12"

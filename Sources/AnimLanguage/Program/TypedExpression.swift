@@ -11,6 +11,8 @@ public enum TypedExpression: Sendable {
   case absent
   /// An empty list of the expression's type, or one of the elements given.
   case list(NodeList<TypedExpression>)
+  /// A list of the values that an expression has for each element, the local, of a list.
+  case comprehension(LocalID, in: TypedExpressionID, element: TypedExpressionID)
   /// A point, size, vector, rect or colour of numbers, or a rect of a point and a size: operands' registers joined.
   case tuple(NodeList<TypedExpression>)
   /// Registers `first ..< first + width` of a value of several registers: `p.y`, `r.size`, `c.alpha`.
@@ -88,4 +90,14 @@ public enum TypedBinaryOperator: UInt8, Sendable {
   case concatenateTransforms
   /// `a ..< b`, and `a ... b` as `a ..< b + 1`.
   case halfOpenRange, closedRange
+
+  /// Whether it compares two values of one type.
+  var isComparison: Bool {
+    switch self {
+    case .less, .lessOrEqual, .greater, .greaterOrEqual, .equalNumbers, .notEqualNumbers, .approximatelyEqual,
+      .equalReferences, .notEqualReferences:
+      true
+    default: false
+    }
+  }
 }

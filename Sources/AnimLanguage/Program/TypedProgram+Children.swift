@@ -9,7 +9,8 @@ extension TypedProgram {
       .cast(let value, _, _), .member(let value, _), .property(let value, _, _):
       [value]
     case .replacing(let left, _, let right), .binary(_, let left, let right), .and(let left, let right),
-      .or(let left, let right), .coalesce(let left, let right), .index(let left, let right):
+      .or(let left, let right), .coalesce(let left, let right), .index(let left, let right),
+      .comprehension(_, let left, let right):
       [left, right]
     case .optionalChain(let base, _, let value): [base, value]
     case .conditional(let condition, let then, let otherwise): [condition, then, otherwise]
@@ -20,15 +21,16 @@ extension TypedProgram {
   /// The expressions that stand directly in a statement, in the order of evaluation, and the blocks inside it.
   public func children(of statement: TypedStatementID) -> (expressions: [TypedExpressionID], blocks: [TypedBlock]) {
     switch statements[Int(statement.index)] {
-    case .break, .continue, .flush, .waitForAll: ([], [])
+    case .break, .continue, .flush, .waitForAll, .beginCollection: ([], [])
     case .declare(_, let value): (value.map { [$0] } ?? [], [])
     case .return(let value): (value.map { [$0] } ?? [], [])
     case .assign(_, let value), .expression(let value), .makeLayer(_, _, let value), .remove(let value),
-      .commitLayer(let value), .wait(let value), .cancelTimer(let value):
+      .commitLayer(let value), .wait(let value), .cancelTimer(let value), .seed(let value),
+      .waitForEvent(let value, _):
       ([value], [])
     case .assignElement(_, let indices, let value): (self[indices] + [value], [])
     case .assignProperty(let layer, _, let value), .declareMember(let layer, _, let value),
-      .waitFor(let layer, let value):
+      .waitFor(let layer, let value), .checkEnding(let layer, let value, _), .check(let layer, let value):
       ([layer, value], [])
     case .mutate(_, let indices, _, let arguments): (self[indices] + self[arguments], [])
     case .print(let values): (self[values], [])
@@ -45,6 +47,11 @@ extension TypedProgram {
     case .register(let id):
       (children(of: registrations[Int(id.index)]), [])
     case .schedule(_, let time, let closure): ([time] + arguments(closure), [])
+    case .endCollection(let overlap): (overlap.map { [$0] } ?? [], [])
+    case .parallel(let closures): (self[closures].flatMap { arguments($0) }, [])
+    case .stagger(_, let list, let interval, _, let body): ([list, interval], [body])
+    case .onFrame(let closure, _): (arguments(closure), [])
+    case .expect(let closure, let time): ((time.map { [$0] } ?? []) + arguments(closure), [])
     case .cancelAnimation(let layer, let key): ([layer] + (key.map { [$0] } ?? []), [])
     }
   }

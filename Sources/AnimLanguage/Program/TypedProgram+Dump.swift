@@ -64,6 +64,7 @@ private struct ProgramDump {
     case .string(let string): "\"\(program.strings[Int(string.index)])\""
     case .absent: "absent"
     case .list(let elements): "(list\(texts(elements)))"
+    case .comprehension(let id, let list, let element): "(list-for \(local(id)) \(text(list)) \(text(element)))"
     case .tuple(let values): "(tuple\(texts(values)))"
     case .component(let whole, let first): "(component \(first) \(text(whole)))"
     case .replacing(let whole, let first, let value): "(replacing \(first) \(text(whole)) \(text(value)))"
@@ -128,6 +129,8 @@ private struct ProgramDump {
       return nested("for \(local(id)) \(text(from)) \(isClosed ? "..." : "..<") \(text(to))", body, indent)
     case .listLoop(let id, let list, let body): return nested("for \(local(id)) in \(text(list))", body, indent)
     case .block(let body): return nested("block", body, indent)
+    case .stagger(let id, let list, let interval, let order, let body):
+      return nested("for \(local(id)) in \(text(list)) every \(text(interval)) from \(order)", body, indent)
     case .transaction(let id):
       let transaction = program.transactions[Int(id.index)]
       let head = "transaction" + options(transaction)
@@ -165,9 +168,19 @@ private struct ProgramDump {
     case .wait(let duration): "wait \(text(duration))"
     case .waitFor(let layer, let key): "waitFor \(text(layer)) \(text(key))"
     case .waitForAll: "waitForAll"
+    case .waitForEvent(let layer, let event): "waitForEvent \(text(layer)) \(program.strings[Int(event.index)])"
+    case .beginCollection: "beginCollection"
+    case .endCollection(let overlap): "endCollection\(overlap.map { " overlap " + text($0) } ?? "")"
+    case .parallel(let closures): "parallel" + program[closures].map { " " + closure($0) }.joined()
+    case .onFrame(let block, let isRemoval): "\(isRemoval ? "off" : "on") frame \(closure(block))"
+    case .seed(let value): "seed \(text(value))"
+    case .expect(let block, let time): "expect\(time.map { " at " + text($0) } ?? "") \(closure(block))"
+    case .check(let condition, let message): "check \(text(condition)) \(text(message))"
+    case .checkEnding(let layer, let key, let isFinish):
+      "check \(text(layer)) \(text(key)) \(isFinish ? "finished" : "cancelled")"
     case .cancelTimer(let timer): "cancelTimer \(text(timer))"
     case .cancelAnimation(let layer, let key): "cancel \(text(layer))\(key.map { " " + text($0) } ?? "")"
-    case .conditional, .bind, .whileLoop, .rangeLoop, .listLoop, .block, .transaction: ""
+    case .conditional, .bind, .whileLoop, .rangeLoop, .listLoop, .stagger, .block, .transaction: ""
     }
   }
 

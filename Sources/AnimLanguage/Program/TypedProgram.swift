@@ -24,6 +24,7 @@ public struct TypedProgram: Sendable {
   public var transactions: [TypedTransaction] = []
   public var registrations: [TypedRegistration] = []
   public var closures: [TypedClosure] = []
+  public var tests: [TypedTest] = []
   public var listPool: [UInt32] = []
   /// The layer types that the program uses, as registered with the engine; index 0 is plain `layer`.
   public var main: FunctionID = FunctionID(0)
@@ -77,6 +78,8 @@ public enum FunctionKind: Hashable, Sendable {
   case handler
   /// A block that runs later: `then { }`, `after 1s { }`, `on card tap { }`.
   case block
+  /// `test "name" { }`
+  case test
 }
 
 /// Values that the place which calls a handler or a completion block offers.
@@ -132,3 +135,11 @@ public struct TypedClosure: Sendable {
 }
 
 public typealias ClosureID = NodeID<TypedClosure>
+
+/// A test of the script: a function that starts a run of its own.
+public struct TypedTest: Sendable {
+  public var name: String
+  public var function: FunctionID
+  /// Where it is declared.
+  public var range: SourceRange
+}

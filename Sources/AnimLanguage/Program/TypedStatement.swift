@@ -46,6 +46,24 @@ public enum TypedStatement: Sendable {
   case wait(TypedExpressionID)
   case waitFor(layer: TypedExpressionID, key: TypedExpressionID)
   case waitForAll
+  case waitForEvent(layer: TypedExpressionID, event: StringID)
+  /// From here on the animations that are added are collected, until `endCollection`; these nest like blocks.
+  case beginCollection
+  /// Waits until the animations that were collected are over, or for so long before their end.
+  case endCollection(overlap: TypedExpressionID?)
+  /// Starts a strand for each block and waits until all of them have ended.
+  case parallel(NodeList<TypedClosure>)
+  /// Over a list, copied when the loop begins, with so much time between rounds.
+  case stagger(LocalID, TypedExpressionID, every: TypedExpressionID, StaggerOrder, TypedBlock)
+  /// `on frame` and `off frame`.
+  case onFrame(ClosureID, isRemoval: Bool)
+  case seed(TypedExpressionID)
+  /// Runs a block at the end of an instant, the present one without a time.
+  case expect(ClosureID, time: TypedExpressionID?)
+  /// In such a block: fails, with a text that says how, where the condition does not hold.
+  case check(TypedExpressionID, message: TypedExpressionID)
+  /// In such a block: fails unless the animation of a key has just come to its end (or is over in another way).
+  case checkEnding(layer: TypedExpressionID, key: TypedExpressionID, isFinish: Bool)
   case cancelTimer(TypedExpressionID)
   /// `cancel layer "key"`; all of the layer's animations without a key.
   case cancelAnimation(layer: TypedExpressionID, key: TypedExpressionID?)

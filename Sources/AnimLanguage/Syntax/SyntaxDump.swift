@@ -48,6 +48,7 @@ struct SyntaxDump {
       let loop = tree[id]
       text += loop.name.map { "(for \(name($0)) " } ?? "(while "
       text += expression(loop.subject)
+      if let interval = loop.interval { text += " every \(expression(interval)) from \(loop.order)" }
       writeBlock(loop.body)
       text += ")"
     case .break: text += "(break)"
@@ -97,6 +98,23 @@ struct SyntaxDump {
     case .wait(let duration): text += "(wait \(expression(duration)))"
     case .waitFor(let layer, let key): text += "(wait-for \(expression(layer)) \(expression(key)))"
     case .waitForAll: text += "(wait-for-all)"
+    case .waitForEvent(let layer, let event): text += "(wait-for \(expression(layer)) \(name(event)))"
+    case .sequence(let body):
+      text += "(sequence"
+      writeBlock(body)
+      text += ")"
+    case .overlap(let duration): text += "(overlap \(expression(duration)))"
+    case .parallel(let body):
+      text += "(parallel"
+      writeBlock(body)
+      text += ")"
+    case .expect(let id): write(tree[id])
+    case .test(let name, let body):
+      text += "(test \(expression(name))"
+      writeBlock(body)
+      text += ")"
+    case .import(let file): text += "(import \(expression(file)))"
+    case .seed(let value): text += "(seed \(expression(value)))"
     case .schedule(let kind, let time, let body):
       text += "(\(kind) \(expression(time))"
       writeBlock(body)
@@ -108,6 +126,14 @@ struct SyntaxDump {
       for operand in tree.ids(of: operands) { text += " \(expression(tree[operand].value))" }
       text += ")"
     }
+  }
+
+  private mutating func write(_ expectation: ExpectationSyntax) {
+    text += "(expect \(expression(expectation.subject))"
+    if let tolerance = expectation.tolerance { text += " within \(expression(tolerance))" }
+    if let key = expectation.key { text += " \(expression(key)) \(expectation.isFinish ? "finished" : "cancelled")" }
+    if let time = expectation.time { text += " at \(expression(time))" }
+    text += ")"
   }
 
   private mutating func writeConditional(_ conditional: ConditionalSyntax) {
@@ -233,6 +259,8 @@ extension SyntaxDump {
     case .call(let callee, let arguments): "(call \(expression(callee)) (\(self.arguments(arguments))))"
     case .tuple(let values): "(tuple\(joined(values)))"
     case .list(let values): "(list\(joined(values)))"
+    case .comprehension(let loop, let element):
+      "(list-for \(tree[loop].name.map { name($0) } ?? "") \(expression(tree[loop].subject)) \(expression(element)))"
     case .unary(let operation, let operand): "(\(operation == .not ? "!" : "-") \(expression(operand)))"
     case .binary(let operation, let left, let right):
       "(\(symbol(operation)) \(expression(left)) \(expression(right)))"

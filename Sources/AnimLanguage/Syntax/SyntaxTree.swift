@@ -27,6 +27,7 @@ public struct SyntaxTree: Sendable {
   public var registrations: [RegistrationSyntax] = []
   public var conditionals: [ConditionalSyntax] = []
   public var loops: [LoopSyntax] = []
+  public var expectations: [ExpectationSyntax] = []
   /// The pool that every ``NodeList`` is a slice of.
   public var listPool: [UInt32] = []
   /// The statements of the file.
@@ -94,6 +95,8 @@ public enum ExpressionSyntax: Sendable {
   /// Two to four values in parentheses. One is just the value: parentheses leave no node.
   case tuple(NodeList<ExpressionSyntax>)
   case list(NodeList<ExpressionSyntax>)
+  /// `[for name in values: element]`; the loop's body is empty.
+  case comprehension(NodeID<LoopSyntax>, element: ExpressionID)
   case unary(UnaryOperator, ExpressionID)
   /// The operator's own range is found between its operands.
   case binary(BinaryOperator, ExpressionID, ExpressionID)
@@ -179,6 +182,22 @@ public enum StatementSyntax: Sendable {
   /// `wait for layer "key"`
   case waitFor(layer: ExpressionID, key: ExpressionID)
   case waitForAll
+  /// `wait for layer event`
+  case waitForEvent(layer: ExpressionID, NameSyntax)
+  /// `sequence { … }`
+  case sequence(BlockSyntax)
+  /// `overlap duration` between two statements of a sequence.
+  case overlap(ExpressionID)
+  /// `parallel { … }`
+  case parallel(BlockSyntax)
+  /// `expect …`
+  case expect(NodeID<ExpectationSyntax>)
+  /// `test "name" { … }`
+  case test(name: ExpressionID, BlockSyntax)
+  /// `import "file"`
+  case `import`(ExpressionID)
+  /// `seed number`
+  case seed(ExpressionID)
   /// `at`, `after`, `every` and the block they run.
   case schedule(ScheduleKind, ExpressionID, BlockSyntax)
   /// `cancel timer`, `cancel layer`, `cancel layer "key"`.
@@ -220,16 +239,42 @@ public struct ConditionalSyntax: Sendable {
   }
 }
 
-/// `for name in values { … }`, or `while condition { … }` where there is no name.
+/// `for name in values [every interval [from order]] { … }`, or `while condition { … }` where there is no name.
 public struct LoopSyntax: Sendable {
   public var name: NameSyntax?
   public var subject: ExpressionID
+  /// The time between rounds.
+  public var interval: ExpressionID?
+  public var order: StaggerOrder
   public var body: BlockSyntax
 
-  public init(name: NameSyntax?, subject: ExpressionID, body: BlockSyntax) {
+  public init(
+    name: NameSyntax?, subject: ExpressionID, interval: ExpressionID? = nil, order: StaggerOrder = .first,
+    body: BlockSyntax
+  ) {
     self.name = name
     self.subject = subject
+    self.interval = interval
+    self.order = order
     self.body = body
+  }
+}
+
+/// Where the rounds of `for … every …` begin.
+public enum StaggerOrder: UInt8, Sendable, CaseIterable { case first, last, center, edges, random }
+
+/// `expect condition [within tolerance] [at time]`, `expect layer "key" finished|cancelled [at time]`.
+public struct ExpectationSyntax: Sendable {
+  /// The condition, or the layer.
+  public var subject: ExpressionID
+  public var tolerance: ExpressionID?
+  public var key: ExpressionID?
+  /// Whether the animation is to finish; it is over some other way where this is false.
+  public var isFinish = true
+  public var time: ExpressionID?
+
+  public init(subject: ExpressionID) {
+    self.subject = subject
   }
 }
 

@@ -7,8 +7,12 @@ public enum Word: UInt32, CaseIterable, Sendable {
   // Statements
   case `let`, `var`, `func`, handler, layer, stage, with, animate, transaction, flush, on, off, call, wait, at, after
   case every, cancel, remove, insert, move, `if`, `for`, `while`, `break`, `continue`, `return`, print
+  case sequence, overlap, parallel, expect, test, `import`, seed
   // Parts of statements
   case `else`, `in`, then, otherwise, above, below, all, type, `as`
+  case within, finished, cancelled, frame
+  // Orders of `for … every … from`
+  case first, last, center, edges, random
   // Clauses of animations
   case from, to, by, over, ease, delay, timeOffset, `repeat`, times, forever, autoreverse, speed, fill, forwards
   case backwards, both, key, additive, cumulative, tagged, transient
@@ -39,7 +43,8 @@ extension Word {
   var isStatement: Bool {
     switch self {
     case .let, .var, .func, .handler, .layer, .stage, .with, .animate, .transaction, .flush, .on, .off, .call, .wait,
-      .at, .after, .every, .cancel, .remove, .insert, .move, .if, .for, .while, .break, .continue, .return, .print:
+      .at, .after, .every, .cancel, .remove, .insert, .move, .if, .for, .while, .break, .continue, .return, .print,
+      .sequence, .parallel, .overlap, .expect, .test, .import, .seed:
       true
     default: false
     }

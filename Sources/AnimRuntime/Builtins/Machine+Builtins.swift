@@ -14,7 +14,7 @@ extension Machine {
       n[0] = scalar(call.builtin, n)
     case .lerp, .lerpDuration, .polar, .rangeLowerBound, .rangeUpperBound, .rangeContains, .rangeCount, .rgb, .rgba,
       .hsl, .hsla, .colorWithAlpha, .colorMixed, .rectCenter, .rectInset, .rectContains, .rectUnion, .length, .distance,
-      .normalized:
+      .normalized, .isWithin:
       callGeometry(call, n)
     case .parseNumber, .toString, .stringCount, .stringIsEmpty, .uppercased, .lowercased, .stringContains, .hasPrefix,
       .hasSuffix, .split, .trimmed, .joined:
@@ -31,10 +31,20 @@ extension Machine {
     case .animationKey, .animationKeyPath, .animationToValue, .animationFromValue, .animationByValue,
       .animationDuration, .animationTagged:
       callAnimation(call, n, r)
+    case .rangeElements: try callRange(n, r)
+    case .noise: n[0] = Noise.value(n[0], call.operands.count > 1 ? n[1] : 0.5)
     case .randomInRange: n[0] = n[0] + random.nextFraction() * (n[1] - n[0])
     case .randomColor:
       (n[0], n[1], n[2], n[3]) = (random.nextFraction(), random.nextFraction(), random.nextFraction(), 1)
     }
+  }
+
+  /// The whole numbers of a range as a list.
+  private func callRange(_ n: UnsafePointer<Double>, _ r: UnsafeMutablePointer<Reference>) throws(RunProblem) {
+    let count = max(0, (n[1] - n[0]).rounded(.up))
+    guard count <= Double(limits.listCount) else { throw .listTooLong(limits.listCount) }
+    let first = n[0]
+    r[0] = .numbers((0..<clampedInteger(count)).map { first + Double($0) })
   }
 
   /// The layout of a list's elements: doubles each, or a reference.

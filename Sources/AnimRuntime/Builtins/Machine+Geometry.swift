@@ -12,6 +12,10 @@ extension Machine {
         let value = n[index] + (n[width + index] - n[index]) * fraction
         n[index] = call.builtin == .lerpDuration ? roundedTicks(value) : value
       }
+    case .isWithin:
+      let width = count(call.operands.first)
+      let tolerance = n[2 * width]
+      n[0] = (0..<width).allSatisfy { (n[$0] - n[width + $0]).magnitude <= tolerance } ? 1 : 0
     case .polar:
       let (radius, angle) = (n[0], n[1])
       n[0] = radius * Double.cos(angle)

@@ -23,6 +23,11 @@ public struct Code: Sendable {
   var transactions: [TransactionPlan] = []
   var registrations: [RegistrationPlan] = []
   var schedules: [SchedulePlan] = []
+  var parallels: [[FunctionID]] = []
+  var staggers: [StaggerPlan] = []
+  var expectations: [ExpectationPlan] = []
+  /// Whether an expectation asks how an animation ended.
+  var watchesEndings = false
 
   public init() {}
 
@@ -135,4 +140,18 @@ struct RegistrationPlan: Sendable {
 struct SchedulePlan: Sendable {
   var kind: ScheduleKind
   var function: FunctionID
+}
+
+/// How a staggered loop goes over its list.
+struct StaggerPlan: Sendable {
+  var order: StaggerOrder
+  /// The registers of an element; 0 for a reference.
+  var width: Int
+}
+
+/// What an expectation checks, and where it is written.
+struct ExpectationPlan: Sendable {
+  var range: SourceRange
+  /// Of one about an animation whether that is to have finished.
+  var isFinish = true
 }

@@ -51,6 +51,8 @@ extension Compiler {
       emitAbsent(shape, to: to)
     case .list(let elements):
       compileList(program[elements], type: type(of: expression), to: to)
+    case .comprehension(let local, let list, let element):
+      comprehension(local, list, element, to: to)
     case .tuple(let elements):
       var place = to
       for element in program[elements] {
@@ -133,16 +135,7 @@ extension Compiler {
   private mutating func compileList(_ elements: [TypedExpressionID], type: TypeID, to: Register) {
     let shape = program.types.shape(of: program.types.element(of: type) ?? .any)
     emit(shape == .reference ? .makeReferenceList(to: to) : .makeNumberList(to: to))
-    for element in elements {
-      scoped {
-        let register = $0.operand(element)
-        if shape == .reference {
-          $0.emit(.appendReference(list: to, from: register))
-        } else {
-          $0.emit(.appendNumbers(list: to, from: register, count: UInt8(clamping: shape.numberCount)))
-        }
-      }
-    }
+    for element in elements { append(element, to: to) }
   }
 
   private mutating func compileChain(

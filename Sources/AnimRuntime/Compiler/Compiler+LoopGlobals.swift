@@ -61,7 +61,8 @@ private struct GlobalUse {
 
   mutating func visit(_ statement: TypedStatementID) {
     switch program.statements[Int(statement.index)] {
-    case .wait, .waitFor, .waitForAll, .callHandler: runsAlone = false
+    case .wait, .waitFor, .waitForAll, .waitForEvent, .endCollection, .parallel, .stagger, .callHandler:
+      runsAlone = false
     case .assign(let variable, _), .assignElement(let variable, _, _), .mutate(let variable, _, _, _):
       note(variable, isAssigned: true)
     default: break

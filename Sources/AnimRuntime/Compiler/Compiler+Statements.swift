@@ -71,6 +71,21 @@ extension Compiler {
     case .wait(let duration): _ = service(.wait, 0, [duration])
     case .waitFor(let layer, let key): _ = service(.waitForAnimation, 0, [layer, key])
     case .waitForAll: _ = service(.waitForAll, 0, [])
+    case .waitForEvent(let layer, let event): _ = service(.waitForEvent, event.index, [layer])
+    case .beginCollection:
+      _ = service(.beginCollection, 0, [])
+      collectionDepth += 1
+    case .endCollection(let overlap): endCollection(overlap)
+    case .parallel(let branches): parallel(program[branches])
+    case .stagger(let local, let list, let interval, let order, let body):
+      stagger(local, list, interval, order, body)
+    case .onFrame(let closure, let isRemoval): frameHandler(closure, isRemoval: isRemoval)
+    case .seed(let value): _ = service(.seed, 0, [value])
+    case .expect(let closure, let time): expect(closure, time)
+    case .check(let condition, let message): check(condition, message)
+    case .checkEnding(let layer, let key, let isFinish):
+      _ = service(.checkEnding, expectation(isFinish: isFinish), [layer, key])
+      code.watchesEndings = true
     case .cancelTimer(let timer): _ = service(.cancelTimer, 0, [timer])
     case .cancelAnimation(let layer, let key?): _ = service(.cancelAnimation, 0, [layer, key])
     case .cancelAnimation(let layer, nil): _ = service(.cancelAllAnimations, 0, [layer])
@@ -88,13 +103,13 @@ extension Compiler {
 
   private mutating func compileReturn(_ value: TypedExpressionID?) {
     guard let value else {
-      commitTransactions(downTo: 0)
+      leaveBlocks(transactions: 0, collections: 0)
       storeLoopGlobals()
       emit(.returnNothing)
       return
     }
     let register = operand(value)
-    commitTransactions(downTo: 0)
+    leaveBlocks(transactions: 0, collections: 0)
     switch shape(of: value) {
     case .numbers(1): emit(.returnNumber(register))
     case .numbers(let count): emit(.returnNumbers(register, count: UInt16(clamping: count)))
@@ -222,17 +237,17 @@ extension Compiler {
     patch(labels.breaks + [end])
   }
 
-  private mutating func beginLoop() {
-    loops.append(LoopLabels(transactionDepth: transactionDepth))
+  mutating func beginLoop() {
+    loops.append(LoopLabels(transactionDepth: transactionDepth, collectionDepth: collectionDepth))
   }
 
-  private mutating func endLoop() -> LoopLabels {
-    loops.popLast() ?? LoopLabels(transactionDepth: 0)
+  mutating func endLoop() -> LoopLabels {
+    loops.popLast() ?? LoopLabels(transactionDepth: 0, collectionDepth: 0)
   }
 
   private mutating func leaveLoop(_ record: (inout LoopLabels, Int) -> Void) {
     guard let loop = loops.indices.last else { return }
-    commitTransactions(downTo: loops[loop].transactionDepth)
+    leaveBlocks(transactions: loops[loop].transactionDepth, collections: loops[loop].collectionDepth)
     let jump = emit(.jump(0))
     record(&loops[loop], jump)
   }
@@ -261,10 +276,13 @@ extension Compiler {
     _ = service(.commitTransaction, 0, [])
   }
 
-  /// Commits what a jump out of blocks leaves open: an unmatched nesting cannot be written.
-  private mutating func commitTransactions(downTo depth: Int) {
-    for _ in depth..<max(depth, transactionDepth) {
+  /// Closes what a jump out of blocks leaves open: an unmatched nesting cannot be written.
+  private mutating func leaveBlocks(transactions: Int, collections: Int) {
+    for _ in transactions..<max(transactions, transactionDepth) {
       _ = service(.commitTransaction, 0, [])
+    }
+    for _ in collections..<max(collections, collectionDepth) {
+      _ = service(.endCollection, CollectionEnd.leave.rawValue, [])
     }
   }
 }

@@ -127,4 +127,30 @@ enum Service: UInt8 {
   case wait
   case waitForAnimation
   case waitForAll
+  /// The operand is an index into ``Code/strings``.
+  case waitForEvent
+  case beginCollection
+  /// The operand is a ``CollectionEnd``.
+  case endCollection
+  /// The operand is an index into ``Code/parallels``.
+  case parallel
+  /// Puts a list into the order of a staggered loop; the operand is an index into ``Code/staggers``.
+  case orderRounds
+  case waitForRound
+  /// The operand is a function's index.
+  case onFrame
+  case offFrame
+  case seed
+  /// The operand is a function's index; the first register is the instant, or absent.
+  case expect
+  /// The operand is an index into ``Code/expectations``.
+  case failExpectation
+  case checkEnding
+}
+
+/// How a collection of animations ends: the operand of ``Service/endCollection``.
+enum CollectionEnd: UInt32 {
+  case wait, waitWithOverlap
+  /// The block is left by a jump, which waits for nothing.
+  case leave
 }

@@ -83,7 +83,7 @@ extension Machine {
     let otherwise = plan.otherwise.map { operands.closure($0, code.operands(of: $0)) }
     if then != nil || otherwise != nil {
       animation.origin = completions.add(
-        Completion(then: then, otherwise: otherwise, keepsAlive: keepsAlive && !plan.repeatsForever))
+        Completion(then: then, otherwise: otherwise, keepsAlive: keepsAlive))
     }
     try performCall(.add(animation, to: layer))
   }

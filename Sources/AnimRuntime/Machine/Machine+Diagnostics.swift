@@ -38,6 +38,7 @@ extension Machine {
     case .function: "func \(function.name)"
     case .handler: "handler \(function.name)"
     case .block: "a block that runs later"
+    case .test: "test \"\(function.name)\""
     }
   }
 }

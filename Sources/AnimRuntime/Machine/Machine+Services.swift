@@ -12,13 +12,6 @@ enum ServiceOutcome {
   }
 }
 
-/// What a strand waits for.
-enum WaitCondition: Hashable, Sendable {
-  case instant(MediaTime)
-  case animation(AnimationID, layer: LayerID, key: String)
-  case allAnimations
-}
-
 extension Machine {
   /// Performs a service on its operands; the result takes the place of the first. Nil means: go on.
   @inline(never)
@@ -67,11 +60,25 @@ extension Machine {
       case .waitForAnimation:
         let layer = layerID(n[0])
         guard let animation = engine.animationID(layer, key: r[0].text) else { return nil }
+        if keepsAlive { engine.keepAlive(for: animation) }
         wait = .animation(animation, layer: layer, key: r[0].text)
         return .wait
       case .waitForAll:
         wait = .allAnimations
         return .wait
+      case .waitForEvent:
+        wait = .event(StringID(index), layer: layerID(n[0]))
+        return .wait
+      case .beginCollection: engine.beginCollection()
+      case .endCollection: return try endCollection(CollectionEnd(rawValue: operand) ?? .wait, n)
+      case .parallel: return startBranches(code.parallels[index], n, r)
+      case .orderRounds: orderRounds(code.staggers[index], r)
+      case .waitForRound: return try waitForRound(code.staggers[index], n, r)
+      case .onFrame, .offFrame: setFrameHandler(FunctionID(index), isRemoval: service == .offFrame, n, r)
+      case .seed: random = RandomGenerator(seed: RandomGenerator.seed(of: n[0]))
+      case .expect: try expect(FunctionID(index), n, r)
+      case .failExpectation: failExpectation(code.expectations[index], r[0].text)
+      case .checkEnding: checkEnding(code.expectations[index], n, r)
       }
       return nil
     } catch {

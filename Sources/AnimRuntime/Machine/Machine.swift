@@ -21,6 +21,15 @@ struct Machine: Sendable {
   var strands = StrandStore()
   var registrations = RegistrationStore()
   var completions = CompletionStore()
+  var frames: FrameClock
+  /// `on frame`, in the order of registration.
+  var frameHandlers: [Closure] = []
+  /// Expectations of this instant.
+  var expectations: [Closure] = []
+  /// Of each layer and key how the last animation ended, if expectations ask. Looked up, never iterated.
+  var endings: [AnimationEnding.Place: AnimationEnding] = [:]
+  /// Expectations that did not hold.
+  var failures: [Diagnostic] = []
 
   /// What was printed and not taken yet.
   var output = TextBuffer()
@@ -31,13 +40,16 @@ struct Machine: Sendable {
 
   /// Of the turn that is running: whether what it starts keeps the run alive.
   var keepsAlive = true
+  /// Of the turn that is running: the parallel block that it belongs to.
+  var block: Int?
   /// Of the turn that has just stopped to wait: what for.
   var wait: WaitCondition?
   /// Turns since the clock last moved.
   var turnsAtInstant = 0
 
-  init(limits: Limits, seed: UInt64) {
+  init(limits: Limits, seed: UInt64, frameRate: Double) {
     self.limits = limits
+    frames = FrameClock(rate: frameRate)
     random = RandomGenerator(seed: seed)
     stepsLeft = limits.steps
   }

@@ -88,6 +88,8 @@ struct TraceJSON {
     case .completion(let completion):
       object.add("event", "completion")
       object.add("completion", completion)
+    case .collectionDidEnd:
+      object.add("event", "collection")
     }
   }
 }

@@ -48,6 +48,7 @@ struct TraceText {
     case .animationDidStop(let notice, let reason):
       "on \(layers[notice.layer]) cancel\(text(keyOf: notice))\(text(reason))"
     case .completion(let completion): "on completion \(completion)"
+    case .collectionDidEnd: "on collection"
     }
   }
 
