@@ -71,16 +71,16 @@ struct ClosureTests {
       """, ["1", "2"])
   }
 
-  @Test("a function that runs before the declaration of a variable it uses ends the run")
+  @Test("a block that runs before the declaration of a variable it uses ends the run")
   func undeclared() {
     let result = run(
       """
       let first = 1
-      func early() { print first }
-      early()
-      start()
+      after 1s { early(); late() }
+      wait 2s
       let second = 2
-      func start() { print second }
+      func early() { print first }
+      func late() { print second }
       """)
     #expect(result.lines == ["1"])
     #expect(result.error == "run/undeclared 'second' is used before its declaration has run")

@@ -76,8 +76,8 @@ struct TraceJSONTests {
   @Test("Every call and event is valid JSON")
   func all() throws {
     let opacity = try TraceTextTests.reference("opacity")
-    let animation = LayerAnimation(.basic(BasicAnimation(opacity, from: .number(0), by: .number(1))))
-    let notice = AnimationNotice(id: AnimationID(serial: 5, slot: 0), layer: card, key: "k", animation: animation)
+    let animation = LayerAnimation(.basic(BasicAnimation(opacity, from: .number(0), by: .number(1))), key: .named("k"))
+    let notice = AnimationNotice(id: AnimationID(serial: 5, slot: 0), layer: card, animation: animation)
     let options = TransactionOptions(
       disablesActions: true, duration: MediaTime(seconds: 0.5), timingFunction: .easeOut)
     let calls: [(EngineCall, String)] = [

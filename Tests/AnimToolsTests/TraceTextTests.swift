@@ -120,9 +120,11 @@ struct TraceTextTests {
 
   @Test("Events are written as `on` names them")
   func events() throws {
-    let animation = LayerAnimation(.basic(BasicAnimation(try Self.reference("opacity"), to: .number(0))))
-    let notice = AnimationNotice(id: AnimationID(serial: 1, slot: 0), layer: card, key: "fade", animation: animation)
-    let anonymous = AnimationNotice(id: AnimationID(serial: 2, slot: 0), layer: card, key: nil, animation: animation)
+    var animation = LayerAnimation(
+      .basic(BasicAnimation(try Self.reference("opacity"), to: .number(0))), key: .named("fade"))
+    let notice = AnimationNotice(id: AnimationID(serial: 1, slot: 0), layer: card, animation: animation)
+    animation.key = .anonymous
+    let anonymous = AnimationNotice(id: AnimationID(serial: 2, slot: 0), layer: card, animation: animation)
     #expect(text(.event(.animationDidStart(notice))) == #"on card start "fade""#)
     #expect(text(.event(.animationDidStop(notice, .finished))) == #"on card finish "fade""#)
     #expect(text(.event(.animationDidStop(notice, .cancelled))) == #"on card cancel "fade""#)

@@ -19,6 +19,18 @@ public struct AnimationNotice: Sendable {
   let attached: AttachedAnimation
   let timing: MediaTiming
 
+  init(id: AnimationID, layer: LayerID, attached: AttachedAnimation, timing: MediaTiming) {
+    self.id = id
+    self.layer = layer
+    self.attached = attached
+    self.timing = timing
+  }
+
+  /// What is told of an animation that was added as it stands.
+  init(id: AnimationID, layer: LayerID, animation: LayerAnimation) {
+    self.init(id: id, layer: layer, attached: AttachedAnimation(animation), timing: animation.timing)
+  }
+
   /// The key it was found under; nil if it is anonymous.
   public var key: String? { attached.key }
 
