@@ -32,7 +32,7 @@ struct AnimationRecord: Sendable {
 
   let id: AnimationID
   let layer: LayerID
-  let attached: AttachedAnimation
+  var attached: AttachedAnimation
   var phase: Phase
   /// The completions that wait for it, inner before outer.
   var groups: [Int32]

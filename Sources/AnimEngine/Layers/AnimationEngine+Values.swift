@@ -118,10 +118,15 @@ extension AnimationEngine {
       if !isLookedInto, wantsImplicitAnimation(layer, property) {
         propose(layer, reference, from: presentationValue(layer, reference), original: self.value(layer, reference))
       }
+      let block = viewBlock(for: layer, reference)
+      let before = block.map { _ in (presentationValue(layer, reference), self.value(layer, reference)) }
       let oldMode = values[start]
       buffer.store(to: &values, at: start, count: property.slotCount)
-      stamp(first..<first + reference.width, property, reference)
+      stamp(first..<first + reference.width, property, reference, isFollowed: block != nil)
       if property.type == .transform, oldMode != values[start] { reclassify(layer, property) }
+      if let block, let (screen, original) = before {
+        animateView(layer, reference, in: block, from: screen, original: original)
+      }
     }
   }
 
@@ -140,10 +145,12 @@ extension AnimationEngine {
   }
 
   /// Lets further writes through for this epoch, except where a write does more than store numbers.
-  private mutating func stamp(_ range: Range<Int>, _ property: LayerProperty, _ reference: PropertyReference) {
+  private mutating func stamp(
+    _ range: Range<Int>, _ property: LayerProperty, _ reference: PropertyReference, isFollowed: Bool
+  ) {
     let isWholeTransform = property.type == .transform && reference.isWhole
     let isStandardized = property.index == PropertyReference.bounds.property
-    let stamp = isWholeTransform || isStandardized ? 0 : epoch
+    let stamp = isWholeTransform || isStandardized || isFollowed ? 0 : epoch
     for index in range { stamps[index] = stamp }
   }
 

@@ -81,7 +81,7 @@ extension AnimationEngine {
     }
   }
 
-  private func progress(of record: AnimationRecord, at instant: MediaTime) -> AnimationProgress {
+  func progress(of record: AnimationRecord, at instant: MediaTime) -> AnimationProgress {
     guard record.timingGroup >= 0 else { return AnimationProgress(fraction: 0) }
     return sampling.groups.progress(of: record.timingGroup, at: layerTime(of: record.layer, at: instant))
   }

@@ -67,7 +67,7 @@ extension AnimationEngine {
     _ layer: LayerID, _ reference: PropertyReference, in block: ViewBlock, from screen: PropertyValue,
     original: PropertyValue
   ) -> LayerAnimation? {
-    let earlier = attached(to: layer).lazy.compactMap { animations[$0] }
+    let earlier = attached(to: layer).compactMap { animations[$0] }
       .first { $0.phase == .proposed && $0.block == block.serial && $0.property == reference }
     let original = earlier?.original ?? original
     let screen = earlier?.screen ?? screen
