@@ -100,6 +100,7 @@ extension AnimationEngine {
           throw .typeMismatch(keyPath: reference.keyPath, expected: reference.type)
         }
       }
+    case .spring, .keyframe, .group, .transition, .template: throw .notAnimatable(keyPath: "")
     }
   }
 

@@ -8,10 +8,7 @@ extension AnimationRecord {
   /// What the animation makes of the value beneath it.
   func value(over underlying: PropertyValue, at progress: AnimationProgress) -> PropertyValue {
     let (start, end) = ends(over: underlying)
-    let colorSpace: ColorSpace
-    switch animation.kind {
-    case .basic(let basic): colorSpace = basic.colorSpace
-    }
+    let colorSpace = animation.basic?.colorSpace ?? .sRGB
     var value = start.interpolated(to: end, at: progress.fraction, in: colorSpace)
     if animation.isCumulative, progress.repeatIndex > 0 {
       let lastOfRepeat = animation.timing.autoreverses ? start : end
@@ -48,10 +45,7 @@ extension AnimationRecord {
   /// The ends as Core Animation's table of `from`, `to` and `by` has them; those that are missing are what lies
   /// beneath, or nothing for an additive animation.
   func writtenEnds(over underlying: PropertyValue) -> (PropertyValue, PropertyValue) {
-    let basic: BasicAnimation
-    switch animation.kind {
-    case .basic(let animation): basic = animation
-    }
+    guard let basic = animation.basic else { return (underlying, underlying) }
     let base = animation.isAdditive ? underlying.zero : underlying
     return switch (basic.fromValue, basic.toValue, basic.byValue) {
     case (let from?, let to?, _): (from, to)

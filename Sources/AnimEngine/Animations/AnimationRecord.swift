@@ -8,9 +8,7 @@ final class AttachedAnimation: Sendable {
 
   init(_ animation: LayerAnimation) {
     self.animation = animation
-    switch animation.kind {
-    case .basic(let basic): property = basic.property
-    }
+    property = animation.property ?? .position
     key = animation.keyText
   }
 }

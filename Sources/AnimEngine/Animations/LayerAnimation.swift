@@ -4,6 +4,16 @@ public struct LayerAnimation: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// One value from one end to the other.
     case basic(BasicAnimation)
+    /// A basic animation whose progress is the place of a spring, at real seconds since it began, instead of what
+    /// duration and timing function say: `CASpringAnimation`. A duration of zero becomes the settling time; a shorter
+    /// one cuts it off.
+    indirect case spring(BasicAnimation, Spring)
+    indirect case keyframe(KeyframeAnimation)
+    case group(AnimationGroup)
+    case transition(Transition)
+    /// Clauses without a property: as an action it moves whatever has changed, and others take their clauses from it.
+    /// It cannot be added to a layer itself.
+    case template
   }
 
   /// What moves, and between what.
@@ -64,7 +74,17 @@ public struct LayerAnimation: Hashable, Sendable {
   /// What it animates; nil if that is no single property.
   public var property: PropertyReference? {
     switch kind {
-    case .basic(let basic): basic.property
+    case .basic(let basic), .spring(let basic, _): basic.property
+    case .keyframe(let keyframe): keyframe.property
+    case .group, .transition, .template: nil
+    }
+  }
+
+  /// The ends between which a basic or a spring animation runs; nil for the other kinds.
+  public var basic: BasicAnimation? {
+    switch kind {
+    case .basic(let basic), .spring(let basic, _): basic
+    case .keyframe, .group, .transition, .template: nil
     }
   }
 
@@ -76,9 +96,10 @@ public struct LayerAnimation: Hashable, Sendable {
     tags.first { $0.name == name }?.value
   }
 
-  /// The key under which it is found on its layer; nil if it is anonymous.
+  /// The key under which it is found on its layer; nil if it is anonymous, as groups are without a written key.
   public var keyText: String? {
-    switch key {
+    if case .transition = kind { return Transition.key }
+    return switch key {
     case .named(let text): text
     case .keyPath: property?.keyPath
     case .anonymous: nil
@@ -97,17 +118,20 @@ public struct BasicAnimation: Hashable, Sendable {
   public var toValue: PropertyValue?
   /// How far it goes; nil if that is not written.
   public var byValue: PropertyValue?
+  /// Makes transforms of the numbers that the ends are; nil if they are what the property takes.
+  public var valueFunction: ValueFunction?
   /// The space in which colours are mixed.
   public var colorSpace: ColorSpace
 
   public init(
     _ property: PropertyReference, from fromValue: PropertyValue? = nil, to toValue: PropertyValue? = nil,
-    by byValue: PropertyValue? = nil, colorSpace: ColorSpace = .sRGB
+    by byValue: PropertyValue? = nil, valueFunction: ValueFunction? = nil, colorSpace: ColorSpace = .sRGB
   ) {
     self.property = property
     self.fromValue = fromValue
     self.toValue = toValue
     self.byValue = byValue
+    self.valueFunction = valueFunction
     self.colorSpace = colorSpace
   }
 }

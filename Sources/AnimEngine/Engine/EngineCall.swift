@@ -30,6 +30,12 @@ public enum EngineCall: Hashable, Sendable {
   case removeAnimation(LayerID, key: String, StopReason)
   /// ``AnimationEngine/removeAllAnimations(_:reason:)``
   case removeAllAnimations(LayerID, StopReason)
+  /// ``AnimationEngine/stop(_:key:)``
+  case stop(LayerID, key: String)
+  /// ``AnimationEngine/finish(_:key:)``
+  case finish(LayerID, key: String)
+  /// ``AnimationEngine/reverse(_:key:)``
+  case reverse(LayerID, key: String)
   /// ``AnimationEngine/pause(_:)``
   case pause(LayerID)
   /// ``AnimationEngine/resume(_:)``

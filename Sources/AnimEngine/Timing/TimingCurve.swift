@@ -14,7 +14,7 @@ public struct TimingCurve: Hashable, Sendable {
   public init(_ function: TimingFunction) {
     self.function = function
     switch function {
-    case .linear, .steps: segments = []
+    case .linear, .steps, .penner, .spring: segments = []
     case .cubicBezier(let c1x, let c1y, let c2x, let c2y):
       segments = TimingCurve.segments(of: UnitBezier(c1x: c1x, c1y: c1y, c2x: c2x, c2y: c2y))
     }

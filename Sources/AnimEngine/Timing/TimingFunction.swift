@@ -10,13 +10,17 @@ public enum StepPosition: UInt8, Hashable, Sendable, BitwiseCopyable, CaseIterab
   case both
 }
 
-/// How progress runs over the duration: `CAMediaTimingFunction`, and steps.
+/// How progress runs over the duration: `CAMediaTimingFunction`, and more.
 public enum TimingFunction: Hashable, Sendable, BitwiseCopyable {
   case linear
   /// A cubic Bézier curve from (0, 0) to (1, 1); the abscissas of its control points are taken within 0...1.
   case cubicBezier(c1x: Double, c1y: Double, c2x: Double, c2y: Double)
   /// A staircase of at least one step (two for `none`).
   case steps(count: Int, position: StepPosition)
+  /// One of Penner's equations.
+  case penner(EasingFamily, EasingDirection)
+  /// The place of a spring at a number of seconds that the duration stands for, as a rule its settling time.
+  case spring(Spring, seconds: Double)
 
   /// The curve of implicit animations: quick at first, then slow.
   public static let `default` = TimingFunction.cubicBezier(c1x: 0.25, c1y: 0.1, c2x: 0.25, c2y: 1)
@@ -27,20 +31,8 @@ public enum TimingFunction: Hashable, Sendable, BitwiseCopyable {
   /// Slow at both ends.
   public static let easeInEaseOut = TimingFunction.cubicBezier(c1x: 0.42, c1y: 0, c2x: 0.58, c2y: 1)
 
-  /// The language's word for the function; nil if it has none.
-  public var name: String? {
-    switch self {
-    case .linear: "linear"
-    case .default: "default"
-    case .easeIn: "easeIn"
-    case .easeOut: "easeOut"
-    case .easeInEaseOut: "easeInEaseOut"
-    default: nil
-    }
-  }
-
   /// The progress shown at a fraction of the duration, exact to 1e-9. Outside 0...1 a curve goes on along its end
-  /// tangents, and steps go on.
+  /// tangents, steps and springs go on, and Penner's equations stay.
   ///
   /// - Parameter isBefore: whether the fraction is shown before the active time, where an edge of a step has not been
   ///   reached.
@@ -51,6 +43,22 @@ public enum TimingFunction: Hashable, Sendable, BitwiseCopyable {
     case .cubicBezier(let c1x, let c1y, let c2x, let c2y):
       UnitBezier(c1x: c1x, c1y: c1y, c2x: c2x, c2y: c2y).value(at: fraction)
     case .steps(let count, let position): position.value(at: fraction, stepCount: count, isBefore: isBefore)
+    case .penner, .spring: equationValue(at: fraction)
+    }
+  }
+}
+
+extension TimingFunction {
+  /// The functions that are not quickly computed.
+  @usableFromInline
+  func equationValue(at fraction: Double) -> Double {
+    switch self {
+    case .penner(let family, let direction): return family.value(at: fraction, direction)
+    case .spring(let spring, let seconds):
+      // An end that has been waited for is reached.
+      let isOver = fraction >= 1 && seconds >= spring.settlingDuration
+      return isOver ? 1 : spring.position(at: fraction * seconds)
+    case .linear, .cubicBezier, .steps: return value(at: fraction)
     }
   }
 }
@@ -70,31 +78,5 @@ extension StepPosition {
     if fraction >= 0, step < 0 { step = 0 }
     if fraction <= 1, step > jumps { step = jumps }
     return step / jumps
-  }
-}
-
-extension TimingFunction: CustomStringConvertible {
-  /// The function in the language's words.
-  public var description: String {
-    var text = TextBuffer()
-    write(to: &text)
-    return text.string
-  }
-
-  /// Writes the function in the language's words.
-  public func write(to text: inout TextBuffer) {
-    if let name { return text.append(name) }
-    switch self {
-    case .linear: text.append("linear")
-    case .cubicBezier(let c1x, let c1y, let c2x, let c2y):
-      text.append("cubicBezier")
-      text.appendTuple(c1x, c1y, c2x, c2y)
-    case .steps(let count, let position):
-      text.append("steps(")
-      text.append(count)
-      text.append(", ")
-      text.append("\(position)")
-      text.append(byte: UInt8(ascii: ")"))
-    }
   }
 }

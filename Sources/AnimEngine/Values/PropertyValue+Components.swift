@@ -56,7 +56,7 @@ extension PropertyValue {
       self =
         c[0] == ValueType.transformModeParts
         ? .transformParts(TransformParts(components: c + 1)) : .transform(Transform(components: c + 1))
-    case .any, .string, .path, .image, .easing, .layer, .list, .handle: self = .none
+    case .any, .string, .path, .image, .easing, .layer, .animation, .list, .handle: self = .none
     }
   }
 

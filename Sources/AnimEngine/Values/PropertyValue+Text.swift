@@ -38,6 +38,7 @@ extension PropertyValue: CustomStringConvertible {
     case .image(let name): text.appendCall(of: "image", quoting: name)
     case .easing(let function): function.write(to: &text)
     case .layer(let layer): text.append(nameOf(layer))
+    case .animation(let animation): animation.write(to: &text, nameOf: nameOf)
     case .list(let elements): PropertyValue.write(elements, to: &text, nameOf: nameOf)
     case .range(let lower, let upper):
       text.append(lower)

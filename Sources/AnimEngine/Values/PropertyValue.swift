@@ -19,8 +19,9 @@ public enum PropertyValue: Hashable, Sendable {
   case path(VectorPath)
   /// An image by name.
   case image(String)
-  case easing(TimingFunction)
+  indirect case easing(TimingFunction)
   case layer(LayerID)
+  indirect case animation(LayerAnimation)
   case list([PropertyValue])
   /// The numbers from `lower` up to, not including, `upper`.
   case range(lower: Double, upper: Double)
@@ -46,6 +47,7 @@ public enum PropertyValue: Hashable, Sendable {
     case .image: .image
     case .easing: .easing
     case .layer: .layer
+    case .animation: .animation
     case .list: .list
     case .range: .range
     case .handle: .handle

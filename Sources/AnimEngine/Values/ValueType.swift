@@ -16,6 +16,7 @@ public enum ValueType: UInt8, Hashable, Sendable, CaseIterable {
   case image
   case easing
   case layer
+  case animation
   case list
   case range
   case handle
@@ -31,7 +32,7 @@ public enum ValueType: UInt8, Hashable, Sendable, CaseIterable {
     case .vector: 3
     case .rect, .color: 4
     case .transform: 17
-    case .any, .string, .path, .image, .easing, .layer, .list, .handle: nil
+    case .any, .string, .path, .image, .easing, .layer, .animation, .list, .handle: nil
     }
   }
 
@@ -41,7 +42,7 @@ public enum ValueType: UInt8, Hashable, Sendable, CaseIterable {
   public var interpolatesByComponents: Bool {
     switch self {
     case .number, .duration, .angle, .point, .size, .rect, .vector, .color, .range: true
-    case .bool, .transform, .any, .string, .path, .image, .easing, .layer, .list, .handle: false
+    case .bool, .transform, .any, .string, .path, .image, .easing, .layer, .animation, .list, .handle: false
     }
   }
 

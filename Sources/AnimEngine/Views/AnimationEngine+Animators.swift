@@ -190,9 +190,5 @@ extension AnimationEngine {
 
 extension LayerAnimation {
   /// The start that is written.
-  fileprivate var startValue: PropertyValue? {
-    switch kind {
-    case .basic(let basic): basic.fromValue
-    }
-  }
+  fileprivate var startValue: PropertyValue? { basic?.fromValue }
 }

@@ -1,196 +1,170 @@
 import AnimEngine
 
 extension Checker {
+  /// `animate target clauses` and `transition layer kind clauses`.
   mutating func checkAnimate(_ id: NodeID<AnimateSyntax>, _ range: SourceRange) {
     let syntax = tree.animations[Int(id.index)]
-    let target = animationTarget(syntax.target)
-    var animation = TypedAnimation(
-      layer: target?.layer ?? TypedExpressionID(0), property: target?.property ?? PropertyID(0))
-    let values = ValueExpectation(type: target?.type ?? .error, isFraction: target?.isFraction ?? true)
-    var places = ClausePlaces()
+    guard let target = syntax.target else { return }
+    var draft = AnimationDraft(isTransition(syntax) ? transitionTarget(target) : animationTarget(target, syntax))
+    draft.isStatement = true
+    if let animation = checkAnimation(syntax, &draft, range) { emit(.animate(animation), range) }
+  }
+
+  /// `animation property clauses` and `transition kind clauses` as values.
+  mutating func inferDescription(_ id: NodeID<AnimateSyntax>, _ range: SourceRange) -> Operand {
+    let syntax = tree.animations[Int(id.index)]
+    let layer = make(.stage, .layer, range)
+    var draft = AnimationDraft(syntax.target.map { propertyTarget(infer(property: $0, of: layer), $0) } ?? .unspecified)
+    draft.animation.layer = nil
+    guard let animation = checkAnimation(syntax, &draft, range) else { return makeError(range) }
+    return make(.animation(animation), .animation, range)
+  }
+
+  /// The clauses of an animation, alone and together; nil if it makes no sense, which is told.
+  private mutating func checkAnimation(
+    _ syntax: AnimateSyntax, _ draft: inout AnimationDraft, _ range: SourceRange
+  ) -> NodeID<TypedAnimation>? {
     for index in 0..<Int(syntax.clauses.count) {
       let clause = Int(node(syntax.clauses, index).index)
-      checkClause(tree.clauses[clause], tree.clauseRanges[clause], values, &animation, &places)
+      checkClause(tree.clauses[clause], tree.clauseRanges[clause], &draft)
     }
-    checkCombination(syntax, places, target?.type, range)
-    guard target != nil else { return }
-    program.animations.append(animation)
-    emit(.animate(NodeID(program.animations.count - 1)), range)
+    checkClauses(of: draft, syntax.target.map { self.range($0) } ?? range)
+    if draft.target.isUnknown { return nil }
+    program.animations.append(draft.animation)
+    return NodeID(program.animations.count - 1)
   }
 
-  // MARK: Target
-
-  private struct Target {
-    let layer: TypedExpressionID
-    let property: PropertyID
-    let type: TypeID
-    let isFraction: Bool
+  private func isTransition(_ syntax: AnimateSyntax) -> Bool {
+    guard syntax.clauses.count > 0, case .transition = tree.clauses[Int(node(syntax.clauses, 0).index)] else {
+      return false
+    }
+    return true
   }
 
-  /// The property that is animated, or nil, told, if that is none or none that animates.
-  private mutating func animationTarget(_ id: ExpressionID) -> Target? {
-    if case .missing = tree.expressions[Int(id.index)] { return nil }
+  // MARK: Targets
+
+  private mutating func animationTarget(_ id: ExpressionID, _ syntax: AnimateSyntax) -> AnimationTarget {
+    if case .missing = tree.expressions[Int(id.index)] { return .unknown }
     let operand = infer(id, .anything)
-    if operand.type == .error { return nil }
+    guard program.types.isLayer(operand.type) else { return propertyTarget(operand, id) }
+    for index in 0..<Int(syntax.clauses.count) {
+      switch tree.clauses[Int(node(syntax.clauses, index).index)] {
+      case .group, .using: return .layer(operand)
+      default: continue
+      }
+    }
+    tell(.animatedLayer(source.text(in: range(id)), at: range(id)))
+    return .unknown
+  }
+
+  private mutating func transitionTarget(_ id: ExpressionID) -> AnimationTarget {
+    let layer = checkLayer(id, "'transition'")
+    return layer.type == .error ? .unknown : .layer(layer)
+  }
+
+  /// The property that an expression is; unknown, told, if it is none or none that animates.
+  private mutating func propertyTarget(_ operand: Operand, _ id: ExpressionID) -> AnimationTarget {
+    if operand.type == .error { return .unknown }
     switch program.expressions[Int(operand.id.index)] {
     case .property(let layer, let property, let isPresentation):
       guard !isPresentation else {
         tell(.presentationIsReadOnly(at: range(id)))
-        return nil
+        return .unknown
       }
-      guard let entry = catalogEntry(property) else { return nil }
+      guard let entry = catalogEntry(property) else { return .unknown }
       let description = catalog.entries[entry]
       guard description.traits.contains(.animatable) else {
         tell(.notAnimatable(description.reference.keyPath, at: range(id)))
-        return nil
+        return .unknown
       }
-      return Target(
-        layer: layer, property: property, type: operand.type,
-        isFraction: description.traits.contains(.percentage))
-    case .variable where !program.types.isLayer(operand.type):
-      tell(.animatedVariable(source.text(in: range(id)), at: range(id)))
-    default:
-      if program.types.isLayer(operand.type) {
-        tell(.animatedLayer(source.text(in: range(id)), at: range(id)))
-      } else {
-        tell(.notAnimatable(source.text(in: range(id)), at: range(id)))
-      }
+      return .property(
+        layer: layer, property, type: operand.type, isFraction: description.traits.contains(.percentage))
+    case .variable: tell(.animatedVariable(source.text(in: range(id)), at: range(id)))
+    default: tell(.notAnimatable(source.text(in: range(id)), at: range(id)))
     }
-    return nil
+    return .unknown
   }
 
-  // MARK: Clauses
-
-  /// What `from`, `to` and `by` want.
-  private struct ValueExpectation {
-    let type: TypeID
-    let isFraction: Bool
-  }
-
-  /// Where clauses stand that depend on each other.
-  private struct ClausePlaces {
-    var from: SourceRange?
-    var to: SourceRange?
-    var by: SourceRange?
-  }
-
-  private mutating func checkClause(
-    _ clause: ClauseSyntax, _ range: SourceRange, _ values: ValueExpectation, _ animation: inout TypedAnimation,
-    _ places: inout ClausePlaces
-  ) {
-    switch clause {
-    case .from(let value):
-      animation.from = checkEnd(value, values, .from, range)
-      places.from = range
-    case .to(let value):
-      animation.to = checkEnd(value, values, .to, range)
-      places.to = range
-    case .by(let value):
-      animation.by = checkBy(value, values, range)
-      places.by = range
-    case .over(let value): animation.duration = checkClauseDuration(value, .over, range, mayBeZero: false)
-    case .ease(let value): animation.easing = check(value, as: .easing, because: reason(.ease, range)).id
-    case .delay(let value): animation.delay = checkClauseDuration(value, .delay, range, mayBeZero: true)
-    case .timeOffset(let value):
-      animation.timeOffset = check(value, as: .duration, because: reason(.timeOffset, range)).id
-    case .repeatCount(let value): animation.repeatCount = checkCount(value, range)
-    case .repeatForever:
-      animation.repeatsForever = true
-      if functions[depth].isCollected { tell(.endlessInSequence(at: range)) }
-    case .repeatDuration(let value):
-      animation.repeatDuration = checkClauseDuration(value, .repeat, range, mayBeZero: false)
-    case .autoreverse: animation.autoreverses = true
-    case .speed(let value): animation.speed = check(value, as: .number, because: reason(.speed, range)).id
-    case .fill(let word): animation.fillMode = word
-    case .key(let value): animation.key = checkAnimationKey(value, range)
-    case .additive: animation.isAdditive = true
-    case .cumulative: animation.isCumulative = true
-    case .tagged(let tags): animation.tags = checkTags(tags)
-    case .transient: animation.isTransient = true
-    case .then(let completion):
-      animation.then = makeCompletion(completion, place: .then, range)
-    case .otherwise(let completion):
-      animation.otherwise = makeCompletion(completion, place: .otherwise, range)
+  /// A path of names whose layer goes without saying.
+  private mutating func infer(property id: ExpressionID, of layer: Operand) -> Operand {
+    let range = range(id)
+    switch tree.expressions[Int(id.index)] {
+    case .name(let name):
+      return layerMember(layer, name, isPresentation: false, range) ?? unknownMember(layer, name, range)
+    case .member(let base, let name, _):
+      let owner = infer(property: base, of: layer)
+      return owner.type == .error ? makeError(range) : member(owner, name, base, range)
+    default: return makeError(range)
     }
   }
 
-  /// The word at the beginning of a clause is why its value has to be what it is.
-  private func reason(_ word: Word, _ range: SourceRange) -> Reason { .clause(word, at: range.lowerBound) }
+  // MARK: Groups
 
-  private mutating func checkEnd(_ value: ExpressionID, _ values: ValueExpectation, _ word: Word, _ range: SourceRange)
-    -> TypedExpressionID
-  {
-    let operand = check(
-      value, as: Expectation(values.type, isFraction: values.isFraction, because: reason(word, range)))
-    return operand.type == .error ? operand.id : make(.box(operand.id), .any, self.range(value)).id
+  /// The animations of a group, each of a property of the group's layer.
+  mutating func checkGroup(_ block: BlockSyntax, _ range: SourceRange, _ draft: inout AnimationDraft) {
+    var layer = make(.stage, .layer, range)
+    if case .layer(let operand) = draft.target { layer = operand }
+    var entries: [NodeID<TypedAnimation>] = []
+    for index in 0..<Int(block.count) {
+      let statement = node(block, index)
+      guard case .animate(let id) = tree.statements[Int(statement.index)] else { continue }
+      let syntax = tree.animations[Int(id.index)]
+      guard let target = syntax.target else { continue }
+      var entry = AnimationDraft(propertyTarget(infer(property: target, of: layer), target))
+      entry.isEntry = true
+      entry.animation.layer = nil
+      if let id = checkAnimation(syntax, &entry, tree.statementRanges[Int(statement.index)]) { entries.append(id) }
+    }
+    draft.animation.subject = .group(entries)
+  }
+}
+
+/// What an animation is of.
+enum AnimationTarget {
+  case property(layer: TypedExpressionID, PropertyID, type: TypeID, isFraction: Bool)
+  case layer(Operand)
+  /// None is written.
+  case unspecified
+  /// What is written makes no sense, which has been told.
+  case unknown
+
+  var isUnknown: Bool {
+    if case .unknown = self { return true }
+    return false
   }
 
-  private mutating func checkBy(_ value: ExpressionID, _ values: ValueExpectation, _ range: SourceRange)
-    -> TypedExpressionID
-  {
-    let type = program.types.unwrapped(values.type)
-    guard type == .error || type == .transform || OperatorTable.blendables.contains(type) else {
-      _ = infer(value, .anything)
-      tell(.cannotAdd(program.types.description(of: type), at: range))
-      return makeError(range).id
+  /// The type of the property, `error` if there is none.
+  var type: TypeID {
+    if case .property(_, _, let type, _) = self { return type }
+    return .error
+  }
+}
+
+/// An animation whose clauses are being checked.
+struct AnimationDraft {
+  let target: AnimationTarget
+  var animation: TypedAnimation
+  var isStatement = false
+  /// Whether it is one of a group.
+  var isEntry = false
+  /// Where each clause stands.
+  var places: [Clause: SourceRange] = [:]
+
+  init(_ target: AnimationTarget) {
+    self.target = target
+    switch target {
+    case .property(let layer, let property, _, _):
+      animation = TypedAnimation(layer: layer, subject: .property(property))
+    case .layer(let layer): animation = TypedAnimation(layer: layer.id, subject: .unspecified)
+    case .unspecified, .unknown: animation = TypedAnimation(layer: nil, subject: .unspecified)
     }
-    return checkEnd(value, ValueExpectation(type: type, isFraction: values.isFraction), .by, range)
   }
 
-  private mutating func checkClauseDuration(
-    _ value: ExpressionID, _ word: Word, _ range: SourceRange, mayBeZero: Bool
-  ) -> TypedExpressionID {
-    let operand = check(value, as: .duration, because: reason(word, range))
-    if case .number(let ticks) = program.expressions[Int(operand.id.index)], operand.type == .duration,
-      ticks < 0 || (ticks == 0 && !mayBeZero)
-    {
-      tell(.uselessDuration(word.text, isNegative: ticks < 0, at: self.range(value)))
-    }
-    return operand.id
-  }
+  subscript(clause: Clause) -> SourceRange? { places[clause] }
 
-  private mutating func checkCount(_ value: ExpressionID, _ range: SourceRange) -> TypedExpressionID {
-    let operand = check(value, as: .number, because: reason(.repeat, range))
-    if case .number(let count) = program.expressions[Int(operand.id.index)], operand.type == .number, count <= 0 {
-      tell(.uselessRepeat(at: self.range(value)))
-    }
-    return operand.id
-  }
-
-  private mutating func checkAnimationKey(_ value: ExpressionID, _ range: SourceRange) -> TypedKey {
-    if case .none = tree.expressions[Int(value.index)] { return .anonymous }
-    return .written(check(value, as: .string, because: reason(.key, range)).id)
-  }
-
-  private mutating func checkTags(_ tags: NodeList<ArgumentSyntax>) -> [(name: MemberID, value: TypedExpressionID)] {
-    var result: [(name: MemberID, value: TypedExpressionID)] = []
-    for index in 0..<Int(tags.count) {
-      let tag = tree.arguments[Int(node(tags, index).index)]
-      let value = check(tag.value, as: Expectation(.any, because: .place("a tag")))
-      guard let label = tag.label else {
-        tell(.tagWithoutName(at: range(tag.value)))
-        continue
-      }
-      let member = memberID(label.name)
-      if result.contains(where: { $0.name == member }) {
-        tell(.duplicateTag(tree.names[label.name], at: label.range))
-      }
-      result.append((member, value.id))
-    }
-    return result
-  }
-
-  // MARK: Clauses together
-
-  private mutating func checkCombination(
-    _ syntax: AnimateSyntax, _ places: ClausePlaces, _ type: TypeID?, _ range: SourceRange
-  ) {
-    if let from = places.from, let to = places.to, let by = places.by {
-      tell(.threeEnds(at: by, from: from, to: to))
-    }
-    if type != nil, places.from == nil, places.to == nil, places.by == nil {
-      let target = self.range(syntax.target)
-      tell(.animationWithoutEnd(source.text(in: target), at: target))
-    }
+  /// The first of some clauses that is written.
+  func first(of clauses: [Clause]) -> (clause: Clause, range: SourceRange)? {
+    clauses.lazy.compactMap { clause in self.places[clause].map { (clause, $0) } }
+      .min { $0.1.lowerBound < $1.1.lowerBound }
   }
 }

@@ -1,3 +1,5 @@
+import AnimEngine
+
 extension Checker {
   mutating func inferMethodCall(
     _ base: ExpressionID, _ name: NameID, _ isOptional: Bool, _ arguments: NodeList<ArgumentSyntax>,
@@ -68,7 +70,7 @@ extension Checker {
     }
     if shaped.count == 1 {
       var open: TypeID?
-      let operands = checkBuiltinArguments(first, receiver: receiver, arguments, &open)
+      let operands = checkBuiltinArguments(first, receiver: receiver, arguments, range, &open)
       if operands.contains(where: { $0.type == .error }) { return makeError(range) }
       return apply(first.operation, operands, instantiate(first.result, open: open ?? .error), range)
     }
@@ -76,6 +78,7 @@ extension Checker {
   }
 
   func hasShape(_ signature: BuiltinSignature, _ arguments: NodeList<ArgumentSyntax>) -> Bool {
+    if signature.hasDefaults { return hasLabels(signature, arguments) }
     guard signature.parameters.count == Int(arguments.count) else { return false }
     for (index, parameter) in signature.parameters.enumerated() {
       let label = tree.arguments[Int(node(arguments, index).index)].label
@@ -84,9 +87,19 @@ extension Checker {
     return true
   }
 
+  /// Whether each argument has the label of another parameter, and none is left out that has to be there.
+  private func hasLabels(_ signature: BuiltinSignature, _ arguments: NodeList<ArgumentSyntax>) -> Bool {
+    let labels = tree.ids(of: arguments).map { tree[$0].label.map { tree.names[$0.name] } }
+    let names = signature.parameters.map(\.name)
+    return labels.enumerated().allSatisfy { index, label in
+      label.map { names.contains($0) } ?? false && !labels[..<index].contains(label)
+    } && signature.parameters.allSatisfy { $0.defaultValue != nil || labels.contains($0.name) }
+  }
+
   /// The receiver, if there is one, and the arguments, each of the type that the signature wants.
   mutating func checkBuiltinArguments(
-    _ signature: BuiltinSignature, receiver: Operand?, _ arguments: NodeList<ArgumentSyntax>, _ open: inout TypeID?
+    _ signature: BuiltinSignature, receiver: Operand?, _ arguments: NodeList<ArgumentSyntax>, _ range: SourceRange,
+    _ open: inout TypeID?
   ) -> [Operand] {
     var operands: [Operand] = []
     if let receiver, let pattern = signature.receiver {
@@ -94,10 +107,22 @@ extension Checker {
       operands.append(receiver)
     }
     for (index, parameter) in signature.parameters.enumerated() {
-      let value = tree.arguments[Int(node(arguments, index).index)].value
-      operands.append(checkBuiltinArgument(value, parameter, &open))
+      if let value = argument(of: parameter, at: index, signature, arguments) {
+        operands.append(checkBuiltinArgument(value, parameter, &open))
+      } else if let value = parameter.defaultValue {
+        operands.append(make(.number(value), instantiate(parameter.type, open: .number), range))
+      }
     }
     return operands
+  }
+
+  private func argument(
+    of parameter: BuiltinParameter, at index: Int, _ signature: BuiltinSignature,
+    _ arguments: NodeList<ArgumentSyntax>
+  ) -> ExpressionID? {
+    guard signature.hasDefaults else { return tree.arguments[Int(node(arguments, index).index)].value }
+    return tree.ids(of: arguments).lazy.map { tree[$0] }
+      .first { $0.label.map { tree.names[$0.name] } == parameter.name }?.value
   }
 
   private mutating func checkBuiltinArgument(
@@ -106,6 +131,7 @@ extension Checker {
     let reason = Reason.argument(parameter.name)
     switch parameter.type {
     case .anything: return checkValue(value)
+    case .stepPosition: return checkStepPosition(value)
     case .exactly(let type):
       return check(value, as: Expectation(type, isFraction: parameter.isFraction, because: reason))
     case .optional, .listOf, .optionalElement:
@@ -123,6 +149,18 @@ extension Checker {
       open = .error
       return makeError(range(value))
     }
+  }
+
+  /// `start`, `end`, `none` or `both`.
+  private mutating func checkStepPosition(_ value: ExpressionID) -> Operand {
+    let text = source.text(in: range(value))
+    guard let position = StepPosition.allCases.first(where: { "\($0)" == text }) else {
+      tell(
+        .wrongArgument(
+          "position", wanted: "start, end, none or both", found: "'\(text)'", at: range(value)))
+      return makeError(range(value))
+    }
+    return makeNumber(Double(position.rawValue), range(value))
   }
 
   private func describe(_ pattern: SignatureType) -> String {

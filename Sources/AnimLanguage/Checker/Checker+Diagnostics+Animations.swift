@@ -22,7 +22,7 @@ extension Diagnostic {
   static func animatedLayer(_ text: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .notAnimatable, at: range, "'\(text)' is a layer: say which property animates", label: "which property?",
-      hint: "write 'animate \(text).opacity …'",
+      hint: "write 'animate \(text).opacity …', or a group: 'animate \(text) { opacity to 1 }'",
       fixes: [.insert(".opacity", at: range.upperBound, applicability: .placeholder)])
   }
 
@@ -41,11 +41,10 @@ extension Diagnostic {
       hint: "add 'to VALUE', 'by VALUE' or 'from VALUE'")
   }
 
-  static func cannotAdd(_ type: String, at range: SourceRange) -> Diagnostic {
+  static func cannotAdd(_ type: String, clause: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .notAdditive, at: range, "'by' needs a value that can be added to, which \(type) cannot",
-      label: "cannot be added",
-      hint: "write 'to' and the value that it ends at")
+      .notAdditive, at: range, "'\(clause)' needs a value that can be added to, which \(type) cannot",
+      label: "cannot be added", hint: clause == "by" ? "write 'to' and the value that it ends at" : nil)
   }
 
   static func uselessDuration(_ word: String, isNegative: Bool, at range: SourceRange) -> Diagnostic {

@@ -28,6 +28,7 @@ extension Checker {
     case .now: return make(.now, .duration, range)
     case .animation: return offered(.animation, at: range)
     case .event: return offered(.event, at: range)
+    case .description(let animation): return inferDescription(animation, range)
     case .name(let name): return inferName(name, id, range)
     case .member(let base, let name, let isOptional): return inferMember(base, name, isOptional, range)
     case .index(let base, let index): return inferIndex(base, index, range)

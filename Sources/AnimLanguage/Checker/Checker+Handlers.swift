@@ -120,7 +120,7 @@ extension Checker {
 
   private func animationEvent(_ name: NameID) -> (AnimationEventWord?, HandlerPlace) {
     if name == Word.cancel.name { return (.cancel, .cancel) }
-    if name == finishName { return (.finish, .finish) }
+    if name == Word.finish.name { return (.finish, .finish) }
     if name == startName { return (.start, .start) }
     return (nil, .finish)
   }
@@ -157,6 +157,29 @@ extension Checker {
       emit(.cancelAnimation(layer: operand.id, key: key?.id), range)
     } else {
       tell(.cannotCancel(program.types.description(of: operand.type), at: self.range(target)))
+    }
+  }
+
+  /// `stop layer "key"` and the like.
+  mutating func checkControl(_ word: ControlWord, _ layer: ExpressionID, _ key: ExpressionID?, _ range: SourceRange) {
+    let operand = checkLayer(layer, word.place)
+    let key = key.map { checkKey($0) }
+    if word == .pause || word == .resume, let key {
+      tell(.pauseOfKey("\(word)", at: self.range(key.id)))
+      return
+    }
+    emit(.control(word, layer: operand.id, key: key?.id), range)
+  }
+}
+
+extension ControlWord {
+  fileprivate var place: StaticString {
+    switch self {
+    case .stop: "'stop'"
+    case .finish: "'finish'"
+    case .reverse: "'reverse'"
+    case .pause: "'pause'"
+    case .resume: "'resume'"
     }
   }
 }

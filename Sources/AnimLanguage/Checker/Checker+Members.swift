@@ -40,8 +40,7 @@ extension Checker {
     }
   }
 
-  private mutating func member(_ owner: Operand, _ name: NameID, _ base: ExpressionID, _ range: SourceRange) -> Operand
-  {
+  mutating func member(_ owner: Operand, _ name: NameID, _ base: ExpressionID, _ range: SourceRange) -> Operand {
     if case .property(let layer, let property, let isPresentation) = program.expressions[Int(owner.id.index)],
       let entry = catalogEntry(property), let part = vocabulary.part(name, among: catalog.entries[entry].parts)
     {

@@ -41,7 +41,7 @@ extension Checker {
           signatures: [signature.text(in: program.types)], help: signature.help))
       return nil
     }
-    let operands = checkBuiltinArguments(signature, receiver: nil, arguments, &open)
+    let operands = checkBuiltinArguments(signature, receiver: nil, arguments, nameRange, &open)
     return operands.contains { $0.type == .error } ? nil : operands
   }
 }

@@ -64,9 +64,6 @@ extension Checker {
   }
 
   private mutating func makeEasing(_ easing: NamedEasing, _ range: SourceRange) -> Operand {
-    guard let points = easing.controlPoints else { return make(.builtin(.linearEasing, .empty), .easing, range) }
-    let mark = scratch.count
-    for value in [points.x1, points.y1, points.x2, points.y2] { push(makeNumber(value, range).id) }
-    return make(.builtin(.cubicBezier, list(from: mark)), .easing, range)
+    makeBuiltin(.namedEasing, [makeNumber(Double(easing.index), range)], .easing, range)
   }
 }

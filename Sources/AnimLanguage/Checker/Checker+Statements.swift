@@ -83,6 +83,7 @@ extension Checker {
       let time = checkDuration(duration, kind.place)
       emit(.schedule(kind, time.id, makeBlock(body, name: kind.blockName, range, offers: [])), range)
     case .cancel(let target, let key): checkCancel(target, key, range)
+    case .control(let word, let layer, let key): checkControl(word, layer, key, range)
     case .remove(let layer):
       emit(.remove(checkLayer(layer, "'remove'").id), range)
     case .insert(let layer, let arguments, let place): checkInsert(layer, arguments, place, range)

@@ -29,6 +29,7 @@ extension Checker {
     case .optionalElement: program.types.optional(of: open)
     case .elements: program.types.list(of: open)
     case .anything: .any
+    case .stepPosition: .number
     }
   }
 
@@ -41,6 +42,7 @@ extension Checker {
       return type == .error
         || program.types.element(of: type).map { program.types.isAssignable($0, to: wanted) } ?? false
     case .anything: return type != .void
+    case .stepPosition: return false
     case .scalar: return bind(type, &open) { OperatorTable.scalars.contains($0) }
     case .blendable: return bind(type, &open) { OperatorTable.blendables.contains($0) }
     case .element: return bind(type, &open) { _ in true }

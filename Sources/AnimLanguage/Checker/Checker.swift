@@ -31,7 +31,6 @@ public struct Checker {
   let presentationName: NameID?
   let sizeName: NameID?
   let startName: NameID?
-  let finishName: NameID?
   /// The program's ids of the tree's texts, or -1.
   var stringIDs: [Int32]
 
@@ -120,7 +119,6 @@ public struct Checker {
     presentationName = tree.names.find("presentation")
     sizeName = tree.names.find("size")
     startName = tree.names.find("start")
-    finishName = tree.names.find("finish")
     callables = Array(repeating: -1, count: tree.names.count)
     isSublayerName = Array(repeating: false, count: tree.names.count)
     for (index, callable) in scope.callables.enumerated() where Int(callable.name.index) < callables.count {

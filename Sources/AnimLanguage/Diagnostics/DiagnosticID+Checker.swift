@@ -77,13 +77,24 @@ extension DiagnosticID {
   public static let cannotCancel = DiagnosticID("statement/cancel", "something that cannot be cancelled is")
 
   static let animationIDs = [
-    notAnimatable, contradictoryClauses, noEnd, notAdditive, uselessDuration, uselessRepeat, duplicateOption,
-    blockTakenOff,
+    notAnimatable, contradictoryClauses, misplacedClause, uselessClause, noEnd, notAdditive, keyframes, keyTimes,
+    clauseType, uselessDuration, uselessRepeat, conflict, duplicateOption, blockTakenOff, pauseOfKey,
   ]
 
   public static let notAnimatable = DiagnosticID("animation/not-animatable", "what is animated does not animate")
   public static let contradictoryClauses = DiagnosticID(
     "animation/contradictory-clauses", "clauses of an animation exclude each other")
+  public static let misplacedClause = DiagnosticID(
+    "animation/misplaced-clause", "a clause belongs to another form of animation")
+  public static let uselessClause = DiagnosticID(
+    "animation/useless-clause", "a clause does nothing without another, or beside it")
+  public static let keyframes = DiagnosticID("animation/keyframes", "the lists of a keyframe animation do not match")
+  public static let keyTimes = DiagnosticID("animation/key-times", "key times do not rise from 0 to 1")
+  public static let clauseType = DiagnosticID(
+    "animation/clause-type", "a clause does not work on the type of the property")
+  public static let conflict = DiagnosticID(
+    "animation/conflict", "two animations of different keys drive one property at the same time")
+  public static let pauseOfKey = DiagnosticID("animation/pause-of-key", "'pause' or 'resume' has a key")
   public static let noEnd = DiagnosticID("animation/no-end", "an animation says neither where it starts nor ends")
   public static let notAdditive = DiagnosticID("animation/not-additive", "'by' stands on what cannot be added up")
   public static let uselessDuration = DiagnosticID("animation/useless-duration", "a duration is zero or negative")

@@ -1,4 +1,11 @@
 extension Parser {
+  /// What a block consists of.
+  enum Content: UInt8 {
+    case statements
+    /// `.animate` statements without the word: the animations of a group.
+    case entries
+  }
+
   /// A block that is being read.
   struct Block {
     /// The first token of the statement that it belongs to.
@@ -7,12 +14,13 @@ extension Parser {
     var opener: Int
     /// Whether the `{` is there.
     var isOpened: Bool
+    var content = Content.statements
     /// Whether its first statement stands on a line of its own and further right, so that indentation means something.
     var isIndented = false
   }
 
   /// Reads `{ statements }`.
-  mutating func parseBlock(ownedBy owner: Int) -> BlockSyntax {
+  mutating func parseBlock(ownedBy owner: Int, content: Content = .statements) -> BlockSyntax {
     if kind == .skipped {
       advance()
       return .empty
@@ -28,6 +36,7 @@ extension Parser {
         return .empty
       }
     }
+    block.content = content
     if block.isOpened { advance() }
     let outerBrackets = openBrackets
     let outerStart = statementStart
@@ -82,8 +91,13 @@ extension Parser {
       default:
         if let block, closesBeforeStatement(block) { break reading }
         let before = index
-        pending.append(parseStatement().index)
-        endStatement(from: before)
+        if block?.content == .entries {
+          pending.append(parseEntry().index)
+          if index == before { skipToken() }
+        } else {
+          pending.append(parseStatement().index)
+          endStatement(from: before)
+        }
       }
     }
     return list(since: mark)

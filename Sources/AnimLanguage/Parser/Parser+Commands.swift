@@ -80,6 +80,13 @@ extension Parser {
     return .cancel(subject, key: parseKey())
   }
 
+  /// Reads `stop layer`, `stop layer "key"` and the like.
+  mutating func parseControl(_ control: ControlWord) -> StatementSyntax {
+    advance()
+    let layer = parseExpression(.layer)
+    return .control(control, layer, key: parseKey())
+  }
+
   /// Reads `remove layer`.
   mutating func parseRemove() -> StatementSyntax {
     advance()

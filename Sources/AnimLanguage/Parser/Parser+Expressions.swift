@@ -137,7 +137,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseMember(_ base: ExpressionID, _ start: Int) -> ExpressionID {
+  mutating func parseMember(_ base: ExpressionID, _ start: Int) -> ExpressionID {
     let isOptional = advance().kind == .questionDot
     guard kind == .word, !current.isFirstOnLine || openBrackets > 0 else {
       report { .expected("the name of a property or method", after: $0.before, at: $0.place, found: $0.found) }

@@ -5,6 +5,7 @@ extension Parser {
     let token = current
     switch kind {
     case .word:
+      if isAtDescription { return parseDescription() }
       advance()
       return add(reservedValue(token.name) ?? .name(token.name), token.range)
     case .number, .duration, .angle, .percentage, .color:

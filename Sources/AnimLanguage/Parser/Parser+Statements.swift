@@ -94,6 +94,12 @@ extension Parser {
     case .wait: parseWait()
     case .at, .after, .every: parseSchedule()
     case .cancel: parseCancel()
+    case .transition: parseTransition()
+    case .stop: parseControl(.stop)
+    case .finish: parseControl(.finish)
+    case .reverse: parseControl(.reverse)
+    case .pause: parseControl(.pause)
+    case .resume: parseControl(.resume)
     case .remove: parseRemove()
     case .insert, .move: parseInsert()
     case .if: parseConditional()
@@ -206,8 +212,11 @@ extension Parser {
     }
   }
 
-  /// Reads what stands after `=`, where `every`, `after` and `at` are values too.
+  /// Reads what stands after `=`, where `every`, `after` and `at` are values too, and animations may be groups.
   mutating func parseAssignedValue(_ mayBeTimer: Bool) -> ExpressionID {
+    if isAtDescription || isWord(.animation) && token(ahead: 1).kind == .leftBrace {
+      return parseDescription(.assignedValue)
+    }
     guard mayBeTimer, let word, word == .every || word == .after || word == .at, beginsStatement(word) else {
       return parseExpression()
     }

@@ -1,7 +1,7 @@
 /// What a value is wanted for, so that its absence can be told in words of the language.
 enum ValueRole: UInt8 {
   case value, statement, argument, condition, duration, easing, number, repetition, key, layer, layerOrAll, layerOrTimer
-  case property, range
+  case property, range, values, path, spring, animation, fraction
 
   var text: String {
     switch self {
@@ -17,6 +17,11 @@ enum ValueRole: UInt8 {
     case .layerOrTimer: "a layer or a timer"
     case .property: "the property to animate, such as card.opacity"
     case .range: "a list or a range such as 0..<12"
+    case .values: "a list such as [0, 1]"
+    case .path: "a path such as circle((50, 50), 40)"
+    case .spring: "a spring such as spring(damping: 12)"
+    case .animation: "an animation that was kept"
+    case .fraction: "a fraction such as 25%"
     }
   }
 }

@@ -14,6 +14,7 @@ extension TypedProgram {
       [left, right]
     case .optionalChain(let base, _, let value): [base, value]
     case .conditional(let condition, let then, let otherwise): [condition, then, otherwise]
+    case .animation(let animation): children(of: animations[Int(animation.index)])
     case .timer(_, let time, let closure): [time] + self[closures[Int(closure.index)].arguments]
     }
   }
@@ -52,7 +53,7 @@ extension TypedProgram {
     case .stagger(_, let list, let interval, _, let body): ([list, interval], [body])
     case .onFrame(let closure, _): (arguments(closure), [])
     case .expect(let closure, let time): ((time.map { [$0] } ?? []) + arguments(closure), [])
-    case .cancelAnimation(let layer, let key): ([layer] + (key.map { [$0] } ?? []), [])
+    case .cancelAnimation(let layer, let key), .control(_, let layer, let key): ([layer] + (key.map { [$0] } ?? []), [])
     }
   }
 
@@ -68,12 +69,10 @@ extension TypedProgram {
   }
 
   private func children(of animation: TypedAnimation) -> [TypedExpressionID] {
-    var result = [animation.layer]
-    let clauses = [
-      animation.from, animation.to, animation.by, animation.duration, animation.easing, animation.delay,
-      animation.timeOffset, animation.repeatCount, animation.repeatDuration, animation.speed,
-    ]
-    result += clauses.compactMap(\.self)
+    var result = (animation.layer.map { [$0] } ?? []) + animation.operands.map(\.value)
+    if case .group(let entries) = animation.subject {
+      result += entries.flatMap { children(of: animations[Int($0.index)]) }
+    }
     if case .written(let key) = animation.key { result.append(key) }
     result += animation.tags.map(\.value)
     return result + arguments(animation.then) + arguments(animation.otherwise)

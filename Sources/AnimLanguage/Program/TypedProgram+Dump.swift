@@ -89,6 +89,7 @@ private struct ProgramDump {
     case .box(let value): "(box \(text(value)))"
     case .cast(let value, let type, let isOptional):
       "(cast\(isOptional ? "?" : "") \(text(value)) \(program.types.name(of: type)))"
+    case .animation(let id): "(animation\(animation(program.animations[Int(id.index)])))"
     case .timer(let kind, let duration, let block): "(\(kind) \(text(duration)) \(closure(block)))"
     }
   }
@@ -161,7 +162,7 @@ private struct ProgramDump {
     case .declareMember(let layer, let id, let value): "member \(text(layer)) \(member(id)) \(text(value))"
     case .callHandler(let function, let arguments, let layer):
       "callHandler \(functionName(function))\(texts(arguments)) layer \(text(layer))"
-    case .animate(let id): "animate \(animation(program.animations[Int(id.index)]))"
+    case .animate(let id): "animate\(animation(program.animations[Int(id.index)]))"
     case .flush: "flush"
     case .register(let id): registration(program.registrations[Int(id.index)])
     case .schedule(let kind, let duration, let block): "\(kind) \(text(duration)) \(closure(block))"
@@ -180,6 +181,7 @@ private struct ProgramDump {
       "check \(text(layer)) \(text(key)) \(isFinish ? "finished" : "cancelled")"
     case .cancelTimer(let timer): "cancelTimer \(text(timer))"
     case .cancelAnimation(let layer, let key): "cancel \(text(layer))\(key.map { " " + text($0) } ?? "")"
+    case .control(let word, let layer, let key): "\(word) \(text(layer))\(key.map { " " + text($0) } ?? "")"
     case .conditional, .bind, .whileLoop, .rangeLoop, .listLoop, .stagger, .block, .transaction: ""
     }
   }
@@ -194,19 +196,27 @@ private struct ProgramDump {
   }
 
   private func animation(_ animation: TypedAnimation) -> String {
-    var parts = [text(animation.layer), keyPath(animation.property)]
-    let values = [
-      ("from", animation.from), ("to", animation.to), ("by", animation.by), ("over", animation.duration),
-      ("ease", animation.easing), ("delay", animation.delay), ("timeOffset", animation.timeOffset),
-      ("repeat", animation.repeatCount), ("repeatFor", animation.repeatDuration), ("speed", animation.speed),
-    ]
-    for (word, value) in values { if let value { parts.append("\(word) \(text(value))") } }
+    var parts: [String] = animation.layer.map { [text($0)] } ?? []
+    switch animation.subject {
+    case .property(let property): parts.append(keyPath(property))
+    case .group(let entries):
+      parts.append(
+        "{" + entries.map { self.animation(program.animations[Int($0.index)]) }.joined(separator: ";") + " }")
+    case .transition(let kind, let direction):
+      parts.append("transition \(kind)\(direction.map { " from \($0)" } ?? "")")
+    case .unspecified: break
+    }
+    parts += animation.operands.map { "\($0.role) \(text($0.value))" }
+    let options = animation.options
     let flags = [
-      ("forever", animation.repeatsForever), ("autoreverse", animation.autoreverses),
-      ("additive", animation.isAdditive), ("cumulative", animation.isCumulative), ("transient", animation.isTransient),
+      ("forever", options.repeatsForever), ("autoreverse", options.autoreverses), ("additive", options.isAdditive),
+      ("cumulative", options.isCumulative), ("transient", options.isTransient),
     ]
     parts += flags.filter(\.1).map(\.0)
-    if animation.fillMode != .none { parts.append("fill \(animation.fillMode)") }
+    if let word = options.fillMode { parts.append("fill \(word)") }
+    if let word = options.rotation { parts.append("rotate \(word)") }
+    if let word = options.mode { parts.append("mode \(word)") }
+    if let word = options.colorSpace { parts.append("in \(word)") }
     switch animation.key {
     case .keyPath: break
     case .anonymous: parts.append("anonymous")
@@ -215,7 +225,7 @@ private struct ProgramDump {
     parts += animation.tags.map { "tag \(member($0.name)) \(text($0.value))" }
     if let then = animation.then { parts.append("then \(closure(then))") }
     if let otherwise = animation.otherwise { parts.append("otherwise \(closure(otherwise))") }
-    return parts.joined(separator: " ")
+    return parts.map { " " + $0 }.joined()
   }
 
   private func options(_ transaction: TypedTransaction) -> String {

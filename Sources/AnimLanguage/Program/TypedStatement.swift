@@ -67,6 +67,8 @@ public enum TypedStatement: Sendable {
   case cancelTimer(TypedExpressionID)
   /// `cancel layer "key"`; all of the layer's animations without a key.
   case cancelAnimation(layer: TypedExpressionID, key: TypedExpressionID?)
+  /// `stop layer "key"`, all of the layer's animations without a key; `pause` and `resume` never have one.
+  case control(ControlWord, layer: TypedExpressionID, key: TypedExpressionID?)
 }
 
 /// Where `insert` puts a layer among its parent's sublayers.
@@ -75,46 +77,6 @@ public enum TypedInsertionPlace: Sendable {
   case index(TypedExpressionID)
   case above(TypedExpressionID)
   case below(TypedExpressionID)
-}
-
-/// The key of an animation.
-public enum TypedKey: Sendable {
-  /// None written: the key path, or none for an additive animation.
-  case keyPath
-  case anonymous
-  case written(TypedExpressionID)
-}
-
-/// `animate layer.property …`, every clause typed. Ends are `any` boxed values of the property's type.
-public struct TypedAnimation: Sendable {
-  public var layer: TypedExpressionID
-  public var property: PropertyID
-  public var from: TypedExpressionID?
-  public var to: TypedExpressionID?
-  public var by: TypedExpressionID?
-  public var duration: TypedExpressionID?
-  public var easing: TypedExpressionID?
-  public var delay: TypedExpressionID?
-  public var timeOffset: TypedExpressionID?
-  public var repeatCount: TypedExpressionID?
-  public var repeatDuration: TypedExpressionID?
-  public var speed: TypedExpressionID?
-  public var repeatsForever = false
-  public var autoreverses = false
-  public var fillMode: FillWord = .none
-  public var isAdditive = false
-  public var isCumulative = false
-  public var isTransient = false
-  public var key: TypedKey = .keyPath
-  /// Names and boxed values.
-  public var tags: [(name: MemberID, value: TypedExpressionID)] = []
-  public var then: ClosureID?
-  public var otherwise: ClosureID?
-
-  public init(layer: TypedExpressionID, property: PropertyID) {
-    self.layer = layer
-    self.property = property
-  }
 }
 
 /// `transaction <options> { } then …`; without a body the options hold for the strand's current transaction.

@@ -71,13 +71,7 @@ struct SyntaxDump {
       writeBlock(body)
       text += ")"
     case .animate(let id):
-      let animation = tree[id]
-      text += "(animate \(expression(animation.target))"
-      for clause in tree.ids(of: animation.clauses) {
-        text += " "
-        write(tree[clause])
-      }
-      text += ")"
+      write(tree[id], as: "animate")
     case .transaction(let id):
       let transaction = tree[id]
       text += "(transaction <\(arguments(transaction.options))>"
@@ -120,6 +114,7 @@ struct SyntaxDump {
       writeBlock(body)
       text += ")"
     case .cancel(let subject, let key): text += "(cancel \(expression(subject))\(optional(key)))"
+    case .control(let word, let layer, let key): text += "(\(word) \(expression(layer))\(optional(key)))"
     case .remove(let layer): text += "(remove \(expression(layer)))"
     case .insert(let layer, let operands, let place):
       text += "(insert \(expression(layer)) \(place)"
@@ -156,8 +151,35 @@ struct SyntaxDump {
     text += ")"
   }
 
+  private mutating func write(_ animation: AnimateSyntax, as word: String) {
+    text += "(" + word + optional(animation.target)
+    for clause in tree.ids(of: animation.clauses) {
+      text += " "
+      write(tree[clause])
+    }
+    text += ")"
+  }
+
   private mutating func write(_ clause: ClauseSyntax) {
     switch clause {
+    case .through(let values): text += "(through \(expression(values)))"
+    case .keyTimes(let times): text += "(at \(expression(times)))"
+    case .along(let path): text += "(along \(expression(path)))"
+    case .rotate(let word): text += "(rotate \(word))"
+    case .mode(let word): text += "(mode \(word))"
+    case .tension(let values): text += "(tension \(expression(values)))"
+    case .continuity(let values): text += "(continuity \(expression(values)))"
+    case .bias(let values): text += "(bias \(expression(values)))"
+    case .colorSpace(let word): text += "(in \(word))"
+    case .spring(let value): text += "(spring \(expression(value)))"
+    case .using(let value): text += "(using \(expression(value)))"
+    case .group(let entries):
+      text += "(group"
+      writeBlock(entries)
+      text += ")"
+    case .transition(let word): text += "(transition \(word))"
+    case .direction(let word): text += "(from \(word))"
+    case .progress(let start, let end): text += "(progress \(expression(start)) \(expression(end)))"
     case .from(let value): text += "(from \(expression(value)))"
     case .to(let value): text += "(to \(expression(value)))"
     case .by(let value): text += "(by \(expression(value)))"
@@ -269,7 +291,15 @@ extension SyntaxDump {
     case .cast(let value, let type, let isOptional):
       "(as\(isOptional ? "?" : "") \(expression(value)) \(self.type(type)))"
     case .timer(let statement): timer(statement)
+    case .description(let animation): description(tree[animation])
     }
+  }
+
+  private func description(_ animation: AnimateSyntax) -> String {
+    var dump = self
+    dump.text = ""
+    dump.write(animation, as: "animation")
+    return dump.text
   }
 
   /// Whether a string has no interpolation.

@@ -87,6 +87,8 @@ public enum ExpressionSyntax: Sendable {
   /// `animation` as a value: the animation that a handler was called for.
   case animation
   case event
+  /// `animation opacity to 1 over 1s` or `transition push from right`: a description that is kept.
+  case description(NodeID<AnimateSyntax>)
   case name(NameID)
   /// `base.name`, or `base?.name` where `isOptional`. The name's range is the end of the expression's range.
   case member(base: ExpressionID, name: NameID, isOptional: Bool)
@@ -202,6 +204,8 @@ public enum StatementSyntax: Sendable {
   case schedule(ScheduleKind, ExpressionID, BlockSyntax)
   /// `cancel timer`, `cancel layer`, `cancel layer "key"`.
   case cancel(ExpressionID, key: ExpressionID?)
+  /// `stop layer "key"`, `pause layer` and so on.
+  case control(ControlWord, ExpressionID, key: ExpressionID?)
   /// `remove layer`
   case remove(ExpressionID)
   /// `insert layer [in parent] [at index]`, `insert layer above|below sibling`.
@@ -211,6 +215,9 @@ public enum StatementSyntax: Sendable {
 public enum AssignmentOperator: UInt8, Sendable { case assign, add, subtract, multiply, divide }
 
 public enum ScheduleKind: UInt8, Sendable { case at, after, every }
+
+/// What can be done with animations that run, and with the time of a layer.
+public enum ControlWord: UInt8, Sendable { case stop, finish, reverse, pause, resume }
 
 /// Where `insert` and `move` put a layer; the operands stand in the statement's arguments in this order.
 public enum InsertionPlace: UInt8, Sendable {
@@ -329,12 +336,13 @@ public struct LayerSyntax: Sendable {
   }
 }
 
-/// `animate target clauses`.
+/// `animate target clauses`, one entry of a group, `animation property clauses` or `transition layer kind clauses`.
 public struct AnimateSyntax: Sendable {
-  public var target: ExpressionID
+  /// A layer's property, or a layer; nil for a description without one.
+  public var target: ExpressionID?
   public var clauses: NodeList<ClauseSyntax>
 
-  public init(target: ExpressionID, clauses: NodeList<ClauseSyntax>) {
+  public init(target: ExpressionID?, clauses: NodeList<ClauseSyntax>) {
     self.target = target
     self.clauses = clauses
   }
@@ -345,8 +353,23 @@ public enum ClauseSyntax: Sendable {
   case from(ExpressionID)
   case to(ExpressionID)
   case by(ExpressionID)
+  /// `through [values]`
+  case through(ExpressionID)
+  /// `at [key times]`
+  case keyTimes(ExpressionID)
+  /// `along path`
+  case along(ExpressionID)
+  case rotate(RotationWord)
+  case mode(CalculationWord)
+  case tension(ExpressionID)
+  case continuity(ExpressionID)
+  case bias(ExpressionID)
+  /// `in oklab`
+  case colorSpace(ColorSpaceWord)
   case over(ExpressionID)
+  /// An easing, or a list of them.
   case ease(ExpressionID)
+  case spring(ExpressionID)
   case delay(ExpressionID)
   case timeOffset(ExpressionID)
   /// `repeat 3 times`
@@ -362,11 +385,29 @@ public enum ClauseSyntax: Sendable {
   case cumulative
   case tagged(NodeList<ArgumentSyntax>)
   case transient
+  /// `using animation`: where the clauses that are not written come from.
+  case using(ExpressionID)
+  /// `{ entries }`: `.animate` statements whose targets are properties of the layer.
+  case group(BlockSyntax)
+  /// What makes the animation a transition.
+  case transition(TransitionWord)
+  /// `from right`, of a transition.
+  case direction(DirectionWord)
+  /// `progress 25% to 75%`, of a transition.
+  case progress(ExpressionID, to: ExpressionID)
   case then(CompletionSyntax)
   case otherwise(CompletionSyntax)
 }
 
-public enum FillWord: UInt8, Sendable { case none, forwards, backwards, both }
+/// Words of which a clause takes one; their raw values are how they are written.
+public protocol ChoiceWord: CaseIterable, RawRepresentable, Sendable where RawValue == String {}
+
+public enum FillWord: String, ChoiceWord { case none, forwards, backwards, both }
+public enum RotationWord: String, ChoiceWord { case auto, autoReverse }
+public enum CalculationWord: String, ChoiceWord { case linear, discrete, paced, cubic, cubicPaced }
+public enum ColorSpaceWord: String, ChoiceWord { case oklab, linear, sRGB }
+public enum TransitionWord: String, ChoiceWord { case fade, moveIn, push, reveal }
+public enum DirectionWord: String, ChoiceWord { case left, right, top, bottom }
 
 /// What `then`, `otherwise` and `on … call` name: a handler, or a block.
 public enum CompletionSyntax: Sendable {

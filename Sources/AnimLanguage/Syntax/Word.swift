@@ -7,6 +7,7 @@ public enum Word: UInt32, CaseIterable, Sendable {
   // Statements
   case `let`, `var`, `func`, handler, layer, stage, with, animate, transaction, flush, on, off, call, wait, at, after
   case every, cancel, remove, insert, move, `if`, `for`, `while`, `break`, `continue`, `return`, print
+  case transition, stop, finish, reverse, pause, resume
   case sequence, overlap, parallel, expect, test, `import`, seed
   // Parts of statements
   case `else`, `in`, then, otherwise, above, below, all, type, `as`
@@ -16,6 +17,7 @@ public enum Word: UInt32, CaseIterable, Sendable {
   // Clauses of animations
   case from, to, by, over, ease, delay, timeOffset, `repeat`, times, forever, autoreverse, speed, fill, forwards
   case backwards, both, key, additive, cumulative, tagged, transient
+  case through, along, rotate, spring, mode, tension, continuity, bias, using, progress
   // Options of transactions
   case disableActions, duration, timing
 
@@ -43,8 +45,9 @@ extension Word {
   var isStatement: Bool {
     switch self {
     case .let, .var, .func, .handler, .layer, .stage, .with, .animate, .transaction, .flush, .on, .off, .call, .wait,
-      .at, .after, .every, .cancel, .remove, .insert, .move, .if, .for, .while, .break, .continue, .return, .print,
-      .sequence, .parallel, .overlap, .expect, .test, .import, .seed:
+      .at, .after, .every, .cancel, .transition, .stop, .finish, .reverse, .pause, .resume, .remove, .insert, .move,
+      .if, .for, .while, .break, .continue, .return, .print, .sequence, .parallel, .overlap, .expect, .test, .import,
+      .seed:
       true
     default: false
     }

@@ -1,11 +1,13 @@
 extension TypeTable {
   /// Whether a value of one type may stand where another is wanted, as it is or boxed as `any`.
   ///
-  /// `T` converts to `T?`, a layer type to the types that it extends, everything to `any`, and lists as their elements
+  /// `T` converts to `T?`, a spring to an easing, a layer type to the types that it extends, everything to `any`, and lists as their elements
   /// do where those lie in registers alike. An `error` agrees with everything.
   func isAssignable(_ type: TypeID, to wanted: TypeID) -> Bool {
     if type == wanted || type == .error || wanted == .error { return true }
     if wanted == .any { return type != .void }
+    // A spring eases by its place over its settling time.
+    if type == .spring, wanted == .easing { return true }
     if let inner = wrapped(by: wanted) {
       if type == .none { return true }
       return isAssignable(wrapped(by: type) ?? type, to: inner)

@@ -45,8 +45,10 @@ public enum Builtin: UInt8, Hashable, Sendable, CaseIterable {
   // Transforms
   case translation, rotation, rotationAxis, scaling, perspective
 
-  // Easings; the named curves are `cubicBezier`s, the straight line has no operands.
-  case linearEasing, cubicBezier, steps
+  // Easings. `namedEasing` has its place among them as operand, `stepsAt` the count and the raw value of the position.
+  case namedEasing, cubicBezier, steps, stepsAt
+  /// spring(mass, stiffness, damping, velocity) -> spring, spring(duration, bounce) -> spring
+  case spring, perceptualSpring
   // Paths
   case rectPath, ellipsePath, circlePath, linePath, roundedRectPath, polygonPath, svgPath
   case image
@@ -61,6 +63,8 @@ public enum Builtin: UInt8, Hashable, Sendable, CaseIterable {
 
   // Animations
   case animationKey, animationKeyPath, animationToValue, animationFromValue, animationByValue, animationDuration
+  /// Of keyframes: all values as a list.
+  case animationValues
   /// tagged(animation, name string) -> any
   case animationTagged
 

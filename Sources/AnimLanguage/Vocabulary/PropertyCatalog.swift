@@ -86,6 +86,7 @@ extension TypeID {
       case .image: .image
       case .easing: .easing
       case .layer: .layer
+      case .animation: .animation
       case .range: .range
       case .list, .handle: .any
       }

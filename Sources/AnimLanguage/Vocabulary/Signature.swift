@@ -1,3 +1,5 @@
+import AnimEngine
+
 /// A type in a signature of the vocabulary: one type, or a pattern that several fit.
 ///
 /// A signature has at most one open type. ``scalar``, ``blendable``, ``elements`` and ``element`` bind it by the first
@@ -18,6 +20,8 @@ public enum SignatureType: Hashable, Sendable {
   case optionalElement
   /// Any value at all.
   case anything
+  /// One of the words of ``StepPosition``; as an operand its raw value.
+  case stepPosition
 }
 
 /// One parameter of a function or method of the vocabulary.
@@ -28,12 +32,18 @@ public struct BuiltinParameter: Hashable, Sendable {
   public let isLabelled: Bool
   /// Whether a percentage is accepted for a number.
   public let isFraction: Bool
+  /// The number that counts where the argument is left out; nil if it cannot be. Arguments of a signature that has
+  /// such parameters are all labelled and may come in any order.
+  public let defaultValue: Double?
 
-  init(_ name: String, _ type: SignatureType, labelled: Bool = false, fraction: Bool = false) {
+  init(
+    _ name: String, _ type: SignatureType, labelled: Bool = false, fraction: Bool = false, default: Double? = nil
+  ) {
     self.name = name
     self.type = type
     isLabelled = labelled
     isFraction = fraction
+    defaultValue = `default`
   }
 }
 
@@ -69,6 +79,9 @@ public struct BuiltinSignature: Hashable, Sendable {
   public let operation: BuiltinOperation
   /// One line for completion, hover and the reference.
   public let help: String
+
+  /// Whether arguments go by their labels and some may be left out.
+  var hasDefaults: Bool { parameters.contains { $0.defaultValue != nil } }
 }
 
 extension SignatureType {
@@ -82,6 +95,7 @@ extension SignatureType {
     case .optionalElement: "T?"
     case .elements: "[T]"
     case .anything: "any"
+    case .stepPosition: StepPosition.allCases.map { "\($0)" }.joined(separator: " or ")
     }
   }
 }
@@ -94,6 +108,7 @@ extension BuiltinSignature {
     if form == .property { return owner + name + result }
     let parameters = parameters.map { parameter in
       (parameter.isLabelled ? "\(parameter.name): " : "") + parameter.type.name(in: types)
+        + (parameter.defaultValue.map { " = \(PropertyValue.number($0))" } ?? "")
     }
     return "\(owner)\(name)(\(parameters.joined(separator: ", ")))\(result)"
   }

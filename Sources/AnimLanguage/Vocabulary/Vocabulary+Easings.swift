@@ -1,49 +1,63 @@
-/// An easing with a name: a cubic Bézier curve from (0, 0) to (1, 1).
+import AnimEngine
+
+/// An easing that has a name.
 public struct NamedEasing: Hashable, Sendable {
   public let name: String
-  /// The control points; nil for the straight line.
-  public let controlPoints: ControlPoints?
+  /// Its place in `TimingFunction.named`.
+  public let index: Int
   public let help: String
-
-  public struct ControlPoints: Hashable, Sendable {
-    public let x1, y1, x2, y2: Double
-  }
-
-  init(_ name: String, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ help: String) {
-    self.name = name
-    controlPoints = name == "linear" ? nil : ControlPoints(x1: x1, y1: y1, x2: x2, y2: y2)
-    self.help = help
-  }
 }
 
 extension Vocabulary {
-  /// Core Animation's five curves, then the families that motion designers know.
-  static let easings: [NamedEasing] = [
-    NamedEasing("linear", 0, 0, 1, 1, "The same speed all the way"),
-    NamedEasing("easeIn", 0.42, 0, 1, 1, "Begins slowly"),
-    NamedEasing("easeOut", 0, 0, 0.58, 1, "Ends slowly"),
-    NamedEasing("easeInEaseOut", 0.42, 0, 0.58, 1, "Begins and ends slowly"),
-    NamedEasing("default", 0.25, 0.1, 0.25, 1, "The curve of implicit animations"),
-    NamedEasing("easeInSine", 0.12, 0, 0.39, 0, "Begins a little slowly"),
-    NamedEasing("easeOutSine", 0.61, 1, 0.88, 1, "Ends a little slowly"),
-    NamedEasing("easeInOutSine", 0.37, 0, 0.63, 1, "Begins and ends a little slowly"),
-    NamedEasing("easeInQuad", 0.11, 0, 0.5, 0, "Begins as the square does"),
-    NamedEasing("easeOutQuad", 0.5, 1, 0.89, 1, "Ends as the square does"),
-    NamedEasing("easeInOutQuad", 0.45, 0, 0.55, 1, "Begins and ends as the square does"),
-    NamedEasing("easeInCubic", 0.32, 0, 0.67, 0, "Begins as the cube does"),
-    NamedEasing("easeOutCubic", 0.33, 1, 0.68, 1, "Ends as the cube does"),
-    NamedEasing("easeInOutCubic", 0.65, 0, 0.35, 1, "Begins and ends as the cube does"),
-    NamedEasing("easeInQuart", 0.5, 0, 0.75, 0, "Begins very slowly"),
-    NamedEasing("easeOutQuart", 0.25, 1, 0.5, 1, "Ends very slowly"),
-    NamedEasing("easeInOutQuart", 0.76, 0, 0.24, 1, "Begins and ends very slowly"),
-    NamedEasing("easeInExpo", 0.7, 0, 0.84, 0, "Hardly begins, then rushes"),
-    NamedEasing("easeOutExpo", 0.16, 1, 0.3, 1, "Rushes, then hardly ends"),
-    NamedEasing("easeInOutExpo", 0.87, 0, 0.13, 1, "Rushes in the middle"),
-    NamedEasing("easeInCirc", 0.55, 0, 1, 0.45, "Begins as a circle does"),
-    NamedEasing("easeOutCirc", 0, 0.55, 0.45, 1, "Ends as a circle does"),
-    NamedEasing("easeInOutCirc", 0.85, 0, 0.15, 1, "Begins and ends as a circle does"),
-    NamedEasing("easeInBack", 0.36, 0, 0.66, -0.56, "Draws back before it begins"),
-    NamedEasing("easeOutBack", 0.34, 1.56, 0.64, 1, "Goes too far before it ends"),
-    NamedEasing("easeInOutBack", 0.68, -0.6, 0.32, 1.6, "Draws back before it begins and goes too far at the end"),
-  ]
+  /// Core Animation's five curves, then Penner's equations.
+  static let easings: [NamedEasing] = TimingFunction.named.enumerated().map { index, named in
+    NamedEasing(name: named.name, index: index, help: help(of: named.function))
+  }
+
+  private static func help(of function: TimingFunction) -> String {
+    switch function {
+    case .linear: "The same speed all the way"
+    case .easeIn: "Begins slowly"
+    case .easeOut: "Ends slowly"
+    case .easeInEaseOut: "Begins and ends slowly"
+    case .penner(let family, let direction): help(of: family, direction)
+    default: "The curve of implicit animations"
+    }
+  }
+
+  private static func help(of family: EasingFamily, _ direction: EasingDirection) -> String {
+    switch family {
+    case .sine: help("a little slowly", direction)
+    case .quad: help("as the square does", direction)
+    case .cubic: help("as the cube does", direction)
+    case .quart: help("as the fourth power does", direction)
+    case .quint: help("as the fifth power does", direction)
+    case .expo: help("as a power of two does", direction)
+    case .circ: help("as a circle does", direction)
+    case .back:
+      switch direction {
+      case .in: "Draws back before it begins"
+      case .out: "Goes too far before it ends"
+      case .inOut: "Draws back before it begins and goes too far at the end"
+      }
+    case .elastic: "Swings like a spring " + place(direction)
+    case .bounce: "Bounces like a ball " + place(direction)
+    }
+  }
+
+  private static func help(_ manner: String, _ direction: EasingDirection) -> String {
+    switch direction {
+    case .in: "Begins " + manner
+    case .out: "Ends " + manner
+    case .inOut: "Begins and ends " + manner
+    }
+  }
+
+  private static func place(_ direction: EasingDirection) -> String {
+    switch direction {
+    case .in: "before it begins"
+    case .out: "at its end"
+    case .inOut: "at both ends"
+    }
+  }
 }

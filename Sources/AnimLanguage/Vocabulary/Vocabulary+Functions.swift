@@ -94,6 +94,21 @@ extension Vocabulary {
       [.init("x1", number), .init("y1", number), .init("x2", number), .init("y2", number)], .exactly(.easing),
       "An easing curve through two control points"),
     function("steps", .steps, [.init("count", number)], .exactly(.easing), "An easing that jumps so many times"),
+    function(
+      "steps", .stepsAt, [.init("count", number), .init("position", .stepPosition)], .exactly(.easing),
+      "An easing that jumps so many times, at the start or the end of each step, at neither end or at both"),
+    function(
+      "spring", .spring,
+      [
+        .init("mass", number, labelled: true, default: 1), .init("stiffness", number, labelled: true, default: 100),
+        .init("damping", number, labelled: true, default: 10), .init("velocity", number, labelled: true, default: 0),
+      ], .exactly(.spring), "A spring; it starts with a velocity of so many ways a second"),
+    function(
+      "spring", .perceptualSpring,
+      [
+        .init("duration", .exactly(.duration), labelled: true),
+        .init("bounce", number, labelled: true, fraction: true, default: 0),
+      ], .exactly(.spring), "A spring by how long it seems to take and how much it bounces, from -1 to 1"),
   ]
 
   private static let paths: [BuiltinSignature] = [

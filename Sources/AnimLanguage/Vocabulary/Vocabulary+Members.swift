@@ -133,6 +133,8 @@ extension Vocabulary {
     property(.animation, "fromValue", .builtin(.animationFromValue), .exactly(.any), "Where it starts"),
     property(.animation, "toValue", .builtin(.animationToValue), .exactly(.any), "Where it ends"),
     property(.animation, "byValue", .builtin(.animationByValue), .exactly(.any), "By how much it changes the value"),
+    property(
+      .animation, "values", .builtin(.animationValues), .exactly(.any), "The values that it passes, as a list"),
     property(.animation, "duration", .builtin(.animationDuration), .exactly(.duration), "How long one pass takes"),
     method(
       .animation, "tagged", .animationTagged, [.init("name", .exactly(.string))], .exactly(.any),

@@ -13,13 +13,24 @@ public struct VocabularyWord: Hashable, Sendable {
 }
 
 extension Vocabulary {
-  /// The clauses of `animate`.
+  /// The clauses of animations and transitions.
   static let clauses: [VocabularyWord] = [
     VocabularyWord("from", "from VALUE", "Where the animation starts"),
     VocabularyWord("to", "to VALUE", "Where the animation ends"),
     VocabularyWord("by", "by VALUE", "How far the animation goes"),
+    VocabularyWord("through", "through [VALUE, …]", "The values that it passes"),
+    VocabularyWord("at", "at [FRACTION, …]", "When it meets each value"),
+    VocabularyWord("along", "along PATH", "The path that it follows"),
+    VocabularyWord("rotate", "rotate auto | autoReverse", "The layer turns into the direction of the path"),
+    VocabularyWord(
+      "mode", "mode linear | discrete | paced | cubic | cubicPaced", "How values follow from those that it passes"),
+    VocabularyWord("tension", "tension [NUMBER, …]", "How tight the smooth curve is at each value"),
+    VocabularyWord("continuity", "continuity [NUMBER, …]", "How sharply the smooth curve turns at each value"),
+    VocabularyWord("bias", "bias [NUMBER, …]", "How far the smooth curve overshoots each value"),
+    VocabularyWord("in", "in oklab | linear | sRGB", "The space in which colours are mixed"),
     VocabularyWord("over", "over DURATION", "How long one pass takes"),
-    VocabularyWord("ease", "ease EASING", "How its progress runs"),
+    VocabularyWord("ease", "ease EASING | [EASING, …]", "How its progress runs, or that between two values"),
+    VocabularyWord("spring", "spring SPRING", "A spring moves it, until it has settled"),
     VocabularyWord("delay", "delay DURATION", "How long it waits before it begins"),
     VocabularyWord("timeOffset", "timeOffset DURATION", "Where in its own time it begins"),
     VocabularyWord("repeat", "repeat N times | forever | for DURATION", "How often or how long it runs"),
@@ -31,6 +42,8 @@ extension Vocabulary {
     VocabularyWord("cumulative", "cumulative", "Each pass starts where the one before ended"),
     VocabularyWord("tagged", "tagged (NAME: VALUE, …)", "Values for the handlers that it calls"),
     VocabularyWord("transient", "transient", "It leaves the model alone"),
+    VocabularyWord("using", "using ANIMATION", "Where the clauses come from that are not written"),
+    VocabularyWord("progress", "progress FRACTION to FRACTION", "The part of a transition that is shown"),
     VocabularyWord("then", "then call HANDLER | { … }", "What happens when it has finished"),
     VocabularyWord("otherwise", "otherwise call HANDLER | { … }", "What happens when it did not finish"),
   ]

@@ -1,3 +1,5 @@
+import AnimEngine
+
 /// What runs when an animation or a transaction is over.
 struct Completion: Hashable, Sendable {
   /// After the end of an animation, or of all that a transaction waits for.
@@ -7,18 +9,29 @@ struct Completion: Hashable, Sendable {
   var keepsAlive: Bool
 }
 
-/// Completions by the numbers that animations and transactions carry.
+/// Completions of transactions by the numbers that these carry, and of animations.
 struct CompletionStore: Sendable {
-  /// Looked up, never iterated.
-  private var completions: [Int: Completion] = [:]
+  // Looked up, never iterated.
+  private var ofTransactions: [Int: Completion] = [:]
+  private var ofAnimations: [AnimationID: Completion] = [:]
   private var nextNumber = 1
 
+  /// Keeps the completion of a transaction and gives its number.
   mutating func add(_ completion: Completion) -> Int {
     defer { nextNumber += 1 }
-    completions[nextNumber] = completion
+    ofTransactions[nextNumber] = completion
     return nextNumber
   }
 
-  /// Takes a completion, so that it runs exactly once.
-  mutating func take(_ number: Int) -> Completion? { completions.removeValue(forKey: number) }
+  mutating func add(_ completion: Completion, ofAnimation animation: AnimationID) {
+    ofAnimations[animation] = completion
+  }
+
+  /// Takes the completion of a transaction, so that it runs exactly once.
+  mutating func take(_ number: Int) -> Completion? { ofTransactions.removeValue(forKey: number) }
+
+  /// Takes the completion of an animation, so that it runs exactly once.
+  mutating func take(ofAnimation animation: AnimationID) -> Completion? {
+    ofAnimations.isEmpty ? nil : ofAnimations.removeValue(forKey: animation)
+  }
 }

@@ -22,14 +22,14 @@ extension Machine {
     case .listCount, .listIsEmpty, .listFirst, .listLast, .listContains, .listIndexOf, .listReversed, .listSorted,
       .listShuffled, .listAppend, .listInsert, .listRemoveAt, .listRemoveLast, .listRemoveAll, .randomElement:
       try callList(call, n, r)
-    case .translation, .rotation, .rotationAxis, .scaling, .perspective, .linearEasing, .cubicBezier, .steps, .rectPath,
-      .ellipsePath,
-      .circlePath, .linePath, .roundedRectPath, .polygonPath, .svgPath, .image:
+    case .translation, .rotation, .rotationAxis, .scaling, .perspective, .namedEasing, .cubicBezier, .steps, .stepsAt,
+      .spring, .perceptualSpring, .rectPath, .ellipsePath, .circlePath, .linePath, .roundedRectPath, .polygonPath,
+      .svgPath, .image:
       try callConstructor(call, n, r)
     case .layerName, .superlayer, .sublayers, .animationKeys, .animationForKey, .handlers, .convertPoint, .findLayer:
       callLayer(call, n, r)
     case .animationKey, .animationKeyPath, .animationToValue, .animationFromValue, .animationByValue,
-      .animationDuration, .animationTagged:
+      .animationValues, .animationDuration, .animationTagged:
       callAnimation(call, n, r)
     case .rangeElements: try callRange(n, r)
     case .noise: n[0] = Noise.value(n[0], call.operands.count > 1 ? n[1] : 0.5)

@@ -20,13 +20,8 @@ extension Machine {
     case .perspective:
       guard n[0] != 0 else { throw .badArgument("a perspective needs a distance other than 0") }
       value = .transform(.perspective(distance: n[0]))
-    case .linearEasing: value = .easing(.linear)
-    case .cubicBezier: value = .easing(.cubicBezier(c1x: n[0], c1y: n[1], c2x: n[2], c2y: n[3]))
-    case .steps:
-      guard n[0] >= 1, n[0] <= 1_000_000, n[0].rounded() == n[0] else {
-        throw .badArgument("steps needs a whole number of steps above 0")
-      }
-      value = .easing(.steps(count: Int(n[0]), position: .end))
+    case .namedEasing, .cubicBezier, .steps, .stepsAt, .spring, .perceptualSpring:
+      value = .easing(try easing(call.builtin, n))
     case .rectPath: value = .path(.rect(rect()))
     case .ellipsePath: value = .path(.ellipse(in: rect()))
     case .circlePath: value = .path(.circle(center: Point2D(x: n[0], y: n[1]), radius: n[2]))
@@ -42,6 +37,32 @@ extension Machine {
     default: return
     }
     r[0] = .value(value)
+  }
+
+  private func easing(_ builtin: Builtin, _ n: UnsafePointer<Double>) throws(RunProblem) -> TimingFunction {
+    switch builtin {
+    case .namedEasing:
+      let index = clampedInteger(n[0])
+      return TimingFunction.named.indices.contains(index) ? TimingFunction.named[index].function : .linear
+    case .cubicBezier: return .cubicBezier(c1x: n[0], c1y: n[1], c2x: n[2], c2y: n[3])
+    case .steps, .stepsAt:
+      let position = builtin == .steps ? StepPosition.end : StepPosition(rawValue: UInt8(n[1])) ?? .end
+      let least: Double = position == .none ? 2 : 1
+      guard n[0] >= least, n[0] <= 1_000_000, n[0].rounded() == n[0] else {
+        throw .badArgument("steps needs a whole number of steps above \(least == 1 ? "0" : "1")")
+      }
+      return .steps(count: Int(n[0]), position: position)
+    case .spring:
+      guard n[0] > 0 else { throw .badArgument("a spring needs a mass above 0") }
+      guard n[1] > 0 else { throw .badArgument("a spring needs a stiffness above 0") }
+      guard n[2] >= 0 else { throw .badArgument("a spring needs a damping of at least 0") }
+      return .spring(Spring(mass: n[0], stiffness: n[1], damping: n[2], initialVelocity: n[3]))
+    default:
+      let duration = MediaTime(roundingTicks: n[0])
+      guard duration > .zero else { throw .badArgument("a spring needs a duration above 0s") }
+      guard n[1] >= -1, n[1] <= 1 else { throw .badArgument("the bounce of a spring is between -1 and 1") }
+      return .spring(Spring(perceptualDuration: duration.seconds, bounce: n[1]))
+    }
   }
 
   private func polygon(_ list: Reference) -> VectorPath {

@@ -12,7 +12,7 @@ extension Machine {
     case .sublayers: r[0] = .numbers(engine.sublayers(of: layer).map { Double($0.index) })
     case .animationKeys: r[0] = .references(engine.animationKeys(layer).map { .string($0) })
     case .animationForKey:
-      r[0] = engine.animation(layer, key: r[0].text).map { .animation($0) } ?? .none
+      r[0] = engine.animation(layer, key: r[0].text).map { .value(.animation($0)) } ?? .none
     case .handlers:
       r[0] = .references(
         registrations.matching(.finish, key: r[0].text, of: layer).map {
@@ -39,20 +39,35 @@ extension Machine {
   func callAnimation(
     _ call: BuiltinCall, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
   ) {
-    guard case .animation(let animation) = r[0] else { return }
+    guard case .value(.animation(let animation)) = r[0] else { return }
     func boxed(_ value: PropertyValue?) -> Reference {
       value.map { $0 == .none ? .none : .value($0) } ?? .none
     }
-    guard case .basic(let basic) = animation.kind else { return }
     switch call.builtin {
-    case .animationKey: r[0] = .string(animation.keyText ?? "")
-    case .animationKeyPath: r[0] = .string(basic.property.keyPath)
-    case .animationToValue: r[0] = boxed(basic.toValue)
-    case .animationFromValue: r[0] = boxed(basic.fromValue)
-    case .animationByValue: r[0] = boxed(basic.byValue)
-    case .animationDuration: n[0] = Double(animation.timing.duration.ticks)
+    case .animationKey: r[0] = animation.keyText.map { .string($0) } ?? .none
+    case .animationKeyPath: r[0] = .string(animation.property?.keyPath ?? "")
+    case .animationToValue: r[0] = boxed(animation.basic?.toValue)
+    case .animationFromValue: r[0] = boxed(animation.basic?.fromValue)
+    case .animationByValue: r[0] = boxed(animation.basic?.byValue)
+    case .animationValues:
+      if case .keyframe(let keyframe) = animation.kind, keyframe.path == nil {
+        r[0] = .value(.list(keyframe.values))
+      } else {
+        r[0] = .none
+      }
+    case .animationDuration: n[0] = Double(animation.passDuration.ticks)
     case .animationTagged: r[0] = boxed(animation.tagged(r[1].text))
     default: break
     }
+  }
+}
+
+extension LayerAnimation {
+  /// How long one pass takes: a spring's until it has settled where nothing else is said.
+  fileprivate var passDuration: MediaTime {
+    if case .spring(_, let spring) = kind, timing.duration == .zero {
+      return MediaTime(seconds: spring.settlingDuration)
+    }
+    return timing.duration
   }
 }

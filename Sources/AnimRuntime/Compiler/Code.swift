@@ -96,30 +96,31 @@ struct PropertyAccess: Sendable {
   var type: TypeID
 }
 
-/// Which operands stand in registers for an `animate`, in the order of the fields; the rest is constant.
+/// What is constant about an animation, and which operands stand in registers: those of `operands`, the key, tags,
+/// then the operands of a group's animations, and last what runs at the end.
 struct AnimationPlan: Sendable {
-  var property: PropertyReference
-  var hasFrom = false
-  var hasTo = false
-  var hasBy = false
-  var hasDuration = false
-  var hasEasing = false
-  var hasDelay = false
-  var hasTimeOffset = false
-  var hasRepeatCount = false
-  var hasRepeatDuration = false
-  var hasSpeed = false
-  var hasKey = false
-  var isAnonymous = false
-  var repeatsForever = false
-  var autoreverses = false
-  var fillMode = FillMode.removed
-  var isAdditive = false
-  var isCumulative = false
-  var isTransient = false
+  enum Subject: Sendable {
+    case property(PropertyReference)
+    case group([AnimationPlan])
+    case transition(Transition)
+    case unspecified
+  }
+
+  enum Key: Sendable {
+    case keyPath, anonymous
+    /// It is among the operands.
+    case operand
+  }
+
+  var subject = Subject.unspecified
+  var operands: [AnimationOperand] = []
+  var options: AnimationOptions
+  var key = Key.keyPath
   var tags: [String] = []
   var then: FunctionID?
   var otherwise: FunctionID?
+  /// Where it was written.
+  var range: SourceRange
 }
 
 /// Which options of a transaction stand in registers, in this order.

@@ -127,6 +127,8 @@ extension Compiler {
       move(service(.box, type(of: value).index, [value], result: .reference), to: to, .reference)
     case .cast(let value, let type, let isOptional):
       compileCast(value, type, isOptional: isOptional, to: to)
+    case .animation(let id):
+      describe(program.animations[Int(id.index)], to: to)
     case .timer(let kind, let time, let closure):
       move(schedule(kind, time, closure), to: to, .numbers(1))
     }

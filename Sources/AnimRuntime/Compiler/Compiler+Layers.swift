@@ -67,57 +67,6 @@ extension Compiler {
     return UInt32(truncatingIfNeeded: code.accesses.count - 1)
   }
 
-  // MARK: Animations
-
-  mutating func animate(_ animation: TypedAnimation) {
-    let bases = operandBases
-    push(animation.layer)
-    push(animation.from)
-    push(animation.to)
-    push(animation.by)
-    push(animation.duration)
-    push(animation.easing)
-    push(animation.delay)
-    push(animation.timeOffset)
-    push(animation.repeatCount)
-    push(animation.repeatDuration)
-    push(animation.speed)
-    var plan = AnimationPlan(property: program.properties[Int(animation.property.index)])
-    switch animation.key {
-    case .keyPath: plan.isAnonymous = animation.isAdditive
-    case .anonymous: plan.isAnonymous = true
-    case .written(let key):
-      plan.hasKey = true
-      push(key)
-    }
-    for tag in animation.tags {
-      push(tag.value)
-      plan.tags.append(program.memberNames[Int(tag.name.index)])
-    }
-    push(animation.then)
-    push(animation.otherwise)
-    plan.hasFrom = animation.from != nil
-    plan.hasTo = animation.to != nil
-    plan.hasBy = animation.by != nil
-    plan.hasDuration = animation.duration != nil
-    plan.hasEasing = animation.easing != nil
-    plan.hasDelay = animation.delay != nil
-    plan.hasTimeOffset = animation.timeOffset != nil
-    plan.hasRepeatCount = animation.repeatCount != nil
-    plan.hasRepeatDuration = animation.repeatDuration != nil
-    plan.hasSpeed = animation.speed != nil
-    plan.repeatsForever = animation.repeatsForever
-    plan.autoreverses = animation.autoreverses
-    plan.fillMode = FillMode(animation.fillMode)
-    plan.isAdditive = animation.isAdditive
-    plan.isCumulative = animation.isCumulative
-    plan.isTransient = animation.isTransient
-    plan.then = functionID(of: animation.then)
-    plan.otherwise = functionID(of: animation.otherwise)
-    code.animations.append(plan)
-    emitService(.animate, UInt32(truncatingIfNeeded: code.animations.count - 1), from: bases)
-  }
-
   mutating func register(_ registration: TypedRegistration) {
     let bases = operandBases
     push(registration.layer)
@@ -129,17 +78,5 @@ extension Compiler {
         isRemoval: registration.isRemoval, event: registration.event, hasKey: registration.key != nil,
         function: closure.function))
     emitService(.register, UInt32(truncatingIfNeeded: code.registrations.count - 1), from: bases)
-  }
-}
-
-extension FillMode {
-  init(_ word: FillWord) {
-    self =
-      switch word {
-      case .none: .removed
-      case .forwards: .forwards
-      case .backwards: .backwards
-      case .both: .both
-      }
   }
 }

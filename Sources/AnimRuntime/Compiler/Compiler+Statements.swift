@@ -88,6 +88,9 @@ extension Compiler {
       code.watchesEndings = true
     case .cancelTimer(let timer): _ = service(.cancelTimer, 0, [timer])
     case .cancelAnimation(let layer, let key?): _ = service(.cancelAnimation, 0, [layer, key])
+    case .control(let word, let layer, let key):
+      let verb = UInt32(word.rawValue) << 1
+      _ = key.map { service(.control, verb | 1, [layer, $0]) } ?? service(.control, verb, [layer])
     case .cancelAnimation(let layer, nil): _ = service(.cancelAllAnimations, 0, [layer])
     }
   }

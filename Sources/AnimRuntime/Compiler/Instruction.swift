@@ -113,6 +113,10 @@ enum Service: UInt8 {
   case commitLayer
   /// The operand is an index into ``Code/animations``.
   case animate
+  /// An animation as a value: the operand is an index into ``Code/animations``.
+  case makeAnimation
+  /// The operand is twice the raw value of a ``ControlWord``, plus 1 if there is a key.
+  case control
   case beginTransaction
   case commitTransaction
   case setTransactionOptions

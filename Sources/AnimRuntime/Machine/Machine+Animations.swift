@@ -1,158 +1,82 @@
 import AnimEngine
 import AnimLanguage
 
-/// Reads a service's operands in the order in which they were pushed.
-struct OperandReader {
-  var n: UnsafeMutablePointer<Double>
-  var r: UnsafeMutablePointer<Reference>
-
-  mutating func number() -> Double {
-    defer { n += 1 }
-    return n[0]
-  }
-
-  mutating func time() -> MediaTime { MediaTime(roundingTicks: number()) }
-
-  mutating func reference() -> Reference {
-    defer { r += 1 }
-    return r[0]
-  }
-
-  /// A boxed value; nil if it is absent.
-  mutating func value() -> PropertyValue? {
-    if case .value(let value) = reference() { return value }
-    return nil
-  }
-
-  mutating func easing() -> TimingFunction? {
-    if case .easing(let function)? = value() { return function }
-    return nil
-  }
-
-  mutating func closure(_ function: FunctionID, _ counts: OperandCounts) -> Closure {
-    defer {
-      n += counts.numbers
-      r += counts.references
+extension Machine {
+  /// Adds an animation to a layer.
+  mutating func animate(
+    _ index: Int, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
+  ) throws(RunProblem) {
+    let plan = code.animations[index]
+    var operands = OperandReader(n: n, r: r)
+    let layer = layerID(operands.number())
+    var animation = try makeAnimation(plan, &operands)
+    let then = plan.then.map { operands.closure($0, code.operands(of: $0)) }
+    let otherwise = plan.otherwise.map { operands.closure($0, code.operands(of: $0)) }
+    if case .template = animation.kind { throw .animationWithoutProperty }
+    if animation.isAdditive, animation.key == .keyPath { animation.key = .anonymous }
+    if animation.isTransient, animation.delay > .zero {
+      // Core Animation has no delay but a begin time.
+      animation.timing.beginTime = engine.convert(engine.now, from: nil, to: layer) + animation.delay
+      animation.delay = .zero
     }
-    return Closure(
-      function: function, numbers: Array(UnsafeBufferPointer(start: n, count: counts.numbers)),
-      references: Array(UnsafeBufferPointer(start: r, count: counts.references)))
+    animation.origin = index + 1
+    guard case .animation(let id) = try performCall(.add(animation, to: layer)) else { return }
+    if then != nil || otherwise != nil {
+      completions.add(Completion(then: then, otherwise: otherwise, keepsAlive: keepsAlive), ofAnimation: id)
+    }
+    if engine.isObserved { tellConflicts(of: id) }
+  }
+
+  /// Makes an animation that is kept.
+  func makeAnimation(
+    _ index: Int, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
+  ) throws(RunProblem) {
+    var operands = OperandReader(n: n, r: r)
+    r[0] = .value(.animation(try makeAnimation(code.animations[index], &operands)))
+  }
+
+  /// Stops, finishes or reverses animations, or stops the time of a layer or lets it go on.
+  mutating func control(
+    _ operand: UInt32, _ n: UnsafePointer<Double>, _ r: UnsafePointer<Reference>
+  ) throws(RunProblem) {
+    let layer = layerID(n[0])
+    let key = operand & 1 == 1 ? r[0].text : nil
+    switch ControlWord(rawValue: UInt8(truncatingIfNeeded: operand >> 1)) {
+    case .pause: try performCall(.pause(layer))
+    case .resume: try performCall(.resume(layer))
+    case .stop: for key in keys(key, layer) { try performCall(.stop(layer, key: key)) }
+    case .finish: for key in keys(key, layer) { try performCall(.finish(layer, key: key)) }
+    case .reverse: for key in keys(key, layer) { try performCall(.reverse(layer, key: key)) }
+    case nil: break
+    }
+  }
+
+  private func keys(_ key: String?, _ layer: LayerID) -> [String] { key.map { [$0] } ?? engine.animationKeys(layer) }
+
+  /// Warns of animations under other written keys that drive the same property while this one does.
+  private mutating func tellConflicts(of id: AnimationID) {
+    guard let notice = engine.notice(of: id) else { return }
+    for rival in engine.rivals(of: id) {
+      let sites = ConflictSites(earlier: rival.animation.origin, later: notice.animation.origin)
+      guard toldConflicts.insert(sites).inserted, let first = range(ofSite: sites.earlier),
+        let second = range(ofSite: sites.later)
+      else { continue }
+      var diagnostic = Diagnostic.conflict(
+        first: (rival.key ?? "", first), second: (notice.key ?? "", second),
+        layer: name(of: notice.layer), property: notice.animation.property?.keyPath ?? rival.animation.property?.keyPath
+      )
+      diagnostic.instant = engine.now
+      warnings.append(diagnostic)
+    }
+  }
+
+  private func range(ofSite origin: Int) -> SourceRange? {
+    code.animations.indices.contains(origin - 1) ? code.animations[origin - 1].range : nil
   }
 }
 
-extension Machine {
-  mutating func animate(
-    _ plan: AnimationPlan, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
-  ) throws(RunProblem) {
-    var operands = OperandReader(n: n, r: r)
-    let layer = layerID(operands.number())
-    var basic = BasicAnimation(plan.property)
-    // A colour animates from and to `none` as from and to its transparent form, so an absent end is a value.
-    if plan.hasFrom { basic.fromValue = operands.value() ?? PropertyValue.none }
-    if plan.hasTo { basic.toValue = operands.value() ?? PropertyValue.none }
-    if plan.hasBy { basic.byValue = operands.value() ?? PropertyValue.none }
-    var animation = LayerAnimation(.basic(basic))
-    if plan.hasDuration { animation.timing.duration = operands.time() }
-    if plan.hasEasing { animation.timingFunction = operands.easing() }
-    if plan.hasDelay {
-      let delay = operands.time()
-      guard delay >= .zero else { throw .negativeDelay }
-      animation.delay = delay
-    }
-    if plan.hasTimeOffset { animation.timing.timeOffset = operands.time() }
-    if plan.hasRepeatCount {
-      let count = operands.number()
-      guard count > 0 else { throw .repeatCount(count) }
-      animation.timing.repeatCount = count
-    }
-    if plan.hasRepeatDuration { animation.timing.repeatDuration = operands.time() }
-    if plan.hasSpeed { animation.timing.speed = operands.number() }
-    if plan.repeatsForever { animation.timing.repeatCount = .infinity }
-    animation.timing.autoreverses = plan.autoreverses
-    animation.timing.fillMode = plan.fillMode
-    animation.isRemovedOnCompletion = !plan.fillMode.fillsForwards
-    animation.isAdditive = plan.isAdditive
-    animation.isCumulative = plan.isCumulative
-    animation.isTransient = plan.isTransient
-    if plan.isAnonymous { animation.key = .anonymous }
-    if plan.hasKey { animation.key = .named(operands.reference().text) }
-    for tag in plan.tags {
-      animation.tags.append(AnimationTag(name: tag, value: operands.value() ?? PropertyValue.none))
-    }
-    let then = plan.then.map { operands.closure($0, code.operands(of: $0)) }
-    let otherwise = plan.otherwise.map { operands.closure($0, code.operands(of: $0)) }
-    if then != nil || otherwise != nil {
-      animation.origin = completions.add(
-        Completion(then: then, otherwise: otherwise, keepsAlive: keepsAlive))
-    }
-    try performCall(.add(animation, to: layer))
-  }
-
-  mutating func beginTransaction(
-    _ plan: TransactionPlan, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
-  ) throws(RunProblem) {
-    var operands = OperandReader(n: n, r: r)
-    let options = options(plan, &operands)
-    var completion: Int?
-    if let function = plan.completion {
-      let closure = operands.closure(function, code.operands(of: function))
-      completion = completions.add(Completion(then: closure, otherwise: nil, keepsAlive: keepsAlive))
-    }
-    try performCall(.beginTransaction(options, completion: completion))
-  }
-
-  mutating func setTransactionOptions(
-    _ plan: TransactionPlan, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
-  ) throws(RunProblem) {
-    var operands = OperandReader(n: n, r: r)
-    try performCall(.setTransactionOptions(options(plan, &operands)))
-    if let function = plan.completion {
-      let closure = operands.closure(function, code.operands(of: function))
-      try performCall(
-        .setCompletion(completions.add(Completion(then: closure, otherwise: nil, keepsAlive: keepsAlive))))
-    }
-  }
-
-  private func options(_ plan: TransactionPlan, _ operands: inout OperandReader) -> TransactionOptions {
-    var options = TransactionOptions()
-    if plan.hasDisableActions { options.disablesActions = operands.number() != 0 }
-    if plan.hasDuration { options.duration = operands.time() }
-    if plan.hasTiming { options.timingFunction = operands.easing() }
-    return options
-  }
-
-  mutating func register(
-    _ plan: RegistrationPlan, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
-  ) {
-    var operands = OperandReader(n: n, r: r)
-    let layer = layerID(operands.number())
-    let key = plan.hasKey ? operands.reference().text : nil
-    let closure = operands.closure(plan.function, code.operands(of: plan.function))
-    if plan.isRemoval {
-      registrations.remove(closure, for: plan.event, key: key, of: layer)
-    } else {
-      registrations.add(closure, for: plan.event, key: key, of: layer, keepsAlive: keepsAlive)
-    }
-  }
-
-  mutating func schedule(
-    _ plan: SchedulePlan, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
-  ) throws(RunProblem) {
-    var operands = OperandReader(n: n, r: r)
-    let time = operands.time()
-    let closure = operands.closure(plan.function, code.operands(of: plan.function))
-    let timer: Int
-    switch plan.kind {
-    case .at:
-      guard time >= engine.now else { throw .timeHasPassed(time) }
-      timer = agenda.schedule(closure, at: time, interval: nil, keepsAlive: keepsAlive)
-    case .after:
-      guard time >= .zero else { throw .negativeWait }
-      timer = agenda.schedule(closure, at: engine.now + time, interval: nil, keepsAlive: keepsAlive)
-    case .every:
-      guard time > .zero else { throw .intervalTooShort }
-      timer = agenda.schedule(closure, at: engine.now + time, interval: time, keepsAlive: false)
-    }
-    n[0] = Double(timer)
-  }
+/// Two places in a script whose animations drive one property; told once.
+struct ConflictSites: Hashable, Sendable {
+  var earlier: Int
+  var later: Int
 }

@@ -79,6 +79,18 @@ extension RunProblem {
         hint: "'at' counts from the start of the run; 'after' counts from now")
     case .repeatCount(let count):
       Diagnostic(.runRepeatCount, at: range, "an animation cannot repeat \(text(count)) times")
+    case .animationWithoutProperty:
+      Diagnostic(
+        .runAnimation, at: range, "the animation names no property",
+        hint: "write 'animate card.opacity using …', or keep 'animation opacity to …'")
+    case .otherSubject(let keyPath):
+      Diagnostic(
+        .runAnimation, at: range, "the animation is not one of '\(keyPath)'",
+        hint: "write the layer alone, 'animate card using …', to animate what it is of")
+    case .keyTimes:
+      Diagnostic(
+        .runAnimation, at: range, "key times rise from 0 to 1, and these do not",
+        hint: "they are fractions of the duration: 'at [0%, 25%, 100%]'")
     case .siblingOutsideTree(let name):
       Diagnostic(
         .runTree, at: range, "'\(name)' is in no layer, so nothing can be beside it",
@@ -133,6 +145,8 @@ extension EngineError {
     case .notASublayer: "the layer beside which it should go is in another layer"
     case .indexOutOfRange(let index): "there is no place \(index) among the sublayers"
     case .unmatchedCommit: "there is no transaction to commit"
+    case .unknownAnimator: "the animator does not exist"
+    case .forbiddenMove(let move, let state): move.refusal(in: state)
     }
   }
 }

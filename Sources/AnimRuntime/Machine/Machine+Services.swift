@@ -43,7 +43,9 @@ extension Machine {
       case .insertBelow: try insert(n[0], beside: n[1], isAbove: false)
       case .removeLayer: try performCall(.remove(layerID(n[0])))
       case .commitLayer: try performCall(.commitLayer(layerID(n[0])))
-      case .animate: try animate(code.animations[index], n, r)
+      case .animate: try animate(index, n, r)
+      case .makeAnimation: try makeAnimation(index, n, r)
+      case .control: try control(operand, n, r)
       case .beginTransaction: try beginTransaction(code.transactions[index], n, r)
       case .commitTransaction: try performCall(.commitTransaction)
       case .setTransactionOptions: try setTransactionOptions(code.transactions[index], n, r)
@@ -99,7 +101,6 @@ extension Machine {
   // MARK: Values of type any
 
   private func box(_ type: TypeID, _ n: UnsafePointer<Double>, _ r: UnsafeMutablePointer<Reference>) {
-    if case .animation = r[0], type == .animation { return }
     let value = value(type, n, r)
     r[0] = value == .none ? .none : .value(value)
   }
@@ -110,8 +111,6 @@ extension Machine {
     let found: PropertyValue
     switch r[0] {
     case .value(let value): found = value
-    case .animation where type == .animation: return
-    case .animation: throw .wrongType(found: "animation", wanted: code.types.name(of: type))
     default: found = .none
     }
     guard store(found, as: type, n, r) else {
@@ -123,7 +122,6 @@ extension Machine {
     as type: TypeID, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
   ) {
     if case .value(let value) = r[0], store(value, as: type, n, r) { return }
-    if case .animation = r[0], type == .animation { return }
     if code.types.shape(of: type) == .reference { r[0] = .none } else { n[0] = .absent }
   }
 

@@ -83,16 +83,16 @@ extension Machine {
         queueHandlers(.start, notice, Offer(notice, reason: nil))
       case .animationDidStop(let notice, let reason):
         let offer = Offer(notice, reason: reason)
-        if let completion = completions.take(notice.animation.origin) {
+        if let completion = completions.take(ofAnimation: notice.id) {
           let keepsAlive = completion.keepsAlive && notice.keepsAlive
           queue(reason == .finished ? completion.then : completion.otherwise, offer, keepsAlive: keepsAlive)
         }
         queueHandlers(reason == .finished ? .finish : .cancel, notice, offer)
         noteEnding(notice, reason)
         resumeStrands(waitingFor: .animation(notice.id))
-      case .completion(let number):
+      case .completion(let number, let isFinished):
         guard let completion = completions.take(number) else { continue }
-        queue(completion.then, Offer(isFinished: true), keepsAlive: completion.keepsAlive)
+        queue(completion.then, Offer(isFinished: isFinished), keepsAlive: completion.keepsAlive)
       case .collectionDidEnd(let collection): resumeStrands(waitingFor: .collection(collection))
       }
     }
@@ -160,7 +160,7 @@ extension Machine {
     switch offered.value {
     case .layer: n[register] = Double((offer.layer ?? .stage).index)
     case .key: r[register] = .string(offer.key ?? "")
-    case .animation: r[register] = offer.animation.map { .animation($0) } ?? .none
+    case .animation: r[register] = offer.animation.map { .value(.animation($0)) } ?? .none
     case .finished: n[register] = offer.isFinished ? 1 : 0
     case .reason: r[register] = .string(offer.reason.map { "\($0)" } ?? "")
     case .event: r[register] = .none

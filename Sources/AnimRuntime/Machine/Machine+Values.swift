@@ -40,7 +40,6 @@ extension Machine {
     case .none: return .none
     case .string(let text): return .string(text)
     case .value(let value): return value
-    case .animation(let animation): return .string(animation.keyText ?? "")
     case .numbers(let numbers):
       let element = code.types.element(of: type) ?? .number
       let width = max(code.types.shape(of: element).numberCount, 1)

@@ -34,6 +34,8 @@ struct Machine: Sendable {
   /// What was printed and not taken yet.
   var output = TextBuffer()
   var warnings: [Diagnostic] = []
+  /// Looked up, never iterated.
+  var toldConflicts: Set<ConflictSites> = []
   /// The text that is being put together.
   var text = TextBuffer()
   var stepsLeft: Int

@@ -11,9 +11,8 @@ enum Reference: Hashable, Sendable {
   case numbers([Double])
   /// A list whose elements are references.
   case references([Reference])
-  /// A transform, path, image, easing, or a value of type `any`.
+  /// A transform, path, image, easing, animation, or a value of type `any`.
   indirect case value(PropertyValue)
-  indirect case animation(LayerAnimation)
 
   var isAbsent: Bool {
     switch self {

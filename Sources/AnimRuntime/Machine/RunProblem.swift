@@ -12,6 +12,11 @@ enum RunProblem: Error, Hashable, Sendable {
   case intervalTooShort
   case timeHasPassed(MediaTime)
   case repeatCount(Double)
+  /// An animation that names no property was added.
+  case animationWithoutProperty
+  /// `using` an animation of another property than the one that is animated.
+  case otherSubject(String)
+  case keyTimes
   case siblingOutsideTree(String)
   case emptyList(String)
   case badArgument(String)

@@ -42,13 +42,8 @@ extension TraceJSON {
 
   /// What differs from the defaults of an animation.
   func add(_ animation: LayerAnimation, to object: inout JSONObject) {
-    switch animation.kind {
-    case .basic(let basic):
-      object.add("keyPath", basic.property.keyPath)
-      if let from = basic.fromValue { add(from, as: "from", to: &object) }
-      if let to = basic.toValue { add(to, as: "to", to: &object) }
-      if let by = basic.byValue { add(by, as: "by", to: &object) }
-    }
+    if let property = animation.property { object.add("keyPath", property.keyPath) }
+    add(animation.kind, to: &object)
     if let key = animation.keyText { object.add("key", key) }
     add(animation.timing, to: &object)
     if let timing = animation.timingFunction { add(.easing(timing), as: "ease", to: &object) }
@@ -61,6 +56,57 @@ extension TraceJSON {
       for tag in animation.tags { add(tag.value, as: tag.name, to: &tags) }
       object.add("tags", tags)
     }
+  }
+
+  private func add(_ kind: LayerAnimation.Kind, to object: inout JSONObject) {
+    switch kind {
+    case .basic(let basic): add(basic, to: &object)
+    case .spring(let basic, let spring):
+      add(basic, to: &object)
+      object.add("spring", spring.description)
+    case .keyframe(let keyframe): add(keyframe, to: &object)
+    case .group(let group):
+      object.add(
+        raw: "animations",
+        group.children.map { child in
+          var value = JSONObject()
+          add(child, to: &value)
+          return value.text
+        })
+    case .transition(let transition):
+      object.add("transition", "\(transition.style)")
+      if let direction = transition.direction { object.add("direction", "\(direction)") }
+      if transition.startProgress != 0 { object.add("startProgress", transition.startProgress) }
+      if transition.endProgress != 1 { object.add("endProgress", transition.endProgress) }
+    case .template: break
+    }
+  }
+
+  private func add(_ basic: BasicAnimation, to object: inout JSONObject) {
+    if let from = basic.fromValue { add(from, as: "from", to: &object) }
+    if let to = basic.toValue { add(to, as: "to", to: &object) }
+    if let by = basic.byValue { add(by, as: "by", to: &object) }
+    if basic.colorSpace != .sRGB { object.add("in", "\(basic.colorSpace)") }
+  }
+
+  private func add(_ keyframe: KeyframeAnimation, to object: inout JSONObject) {
+    if let path = keyframe.path {
+      add(.path(path), as: "path", to: &object)
+    } else {
+      add(.list(keyframe.values), as: "values", to: &object)
+    }
+    if !keyframe.keyTimes.isEmpty { add(.list(keyframe.keyTimes.map { .number($0) }), as: "keyTimes", to: &object) }
+    if !keyframe.timingFunctions.isEmpty {
+      add(.list(keyframe.timingFunctions.map { .easing($0) }), as: "timingFunctions", to: &object)
+    }
+    if keyframe.calculationMode != .linear { object.add("mode", "\(keyframe.calculationMode)") }
+    if let rotation = keyframe.rotationMode { object.add("rotate", "\(rotation)") }
+    for (name, numbers) in [
+      ("tension", keyframe.tensionValues), ("continuity", keyframe.continuityValues), ("bias", keyframe.biasValues),
+    ] where !numbers.isEmpty {
+      add(.list(numbers.map { .number($0) }), as: name, to: &object)
+    }
+    if keyframe.colorSpace != .sRGB { object.add("in", "\(keyframe.colorSpace)") }
   }
 
   private func add(_ timing: MediaTiming, to object: inout JSONObject) {

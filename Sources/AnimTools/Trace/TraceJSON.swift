@@ -57,6 +57,9 @@ struct TraceJSON {
       object.add("call", "removeAllAnimations")
       add(layer, to: &object)
       object.add("reason", "\(reason)")
+    case .stop(let layer, let key): addControl("stop", layer, key, to: &object)
+    case .finish(let layer, let key): addControl("finish", layer, key, to: &object)
+    case .reverse(let layer, let key): addControl("reverse", layer, key, to: &object)
     case .pause(let layer):
       object.add("call", "pause")
       add(layer, to: &object)
@@ -88,6 +91,12 @@ struct TraceJSON {
       object.add("completion", completion)
     case .flush: object.add("call", "flush")
     }
+  }
+
+  private func addControl(_ call: String, _ layer: LayerID, _ key: String, to object: inout JSONObject) {
+    object.add("call", call)
+    add(layer, to: &object)
+    object.add("key", key)
   }
 
   private func add(_ event: EngineEvent, to object: inout JSONObject) {

@@ -28,9 +28,12 @@ struct TraceText {
     case .insert(let layer, let parent, let place): "insert \(layers[layer])\(text(place, in: parent))"
     case .remove(let layer): "remove \(layers[layer])"
     case .set(let layer, let property, let value): "\(layers[layer]).\(property.keyPath) = \(text(value))"
-    case .add(let animation, let layer): "animate \(layers[layer])\(text(animation))"
+    case .add(let animation, let layer): text(animation, addedTo: layer)
     case .removeAnimation(let layer, let key, let reason): "cancel \(layers[layer]) \(quoted(key))\(text(reason))"
     case .removeAllAnimations(let layer, let reason): "cancel \(layers[layer])\(text(reason))"
+    case .stop(let layer, let key): "stop \(layers[layer]) \(quoted(key))"
+    case .finish(let layer, let key): "finish \(layers[layer]) \(quoted(key))"
+    case .reverse(let layer, let key): "reverse \(layers[layer]) \(quoted(key))"
     case .pause(let layer): "pause \(layers[layer])"
     case .resume(let layer): "resume \(layers[layer])"
     case .beginTransaction(let options, let completion):
@@ -84,6 +87,12 @@ struct TraceText {
     if let duration = options.duration { parts.append("duration: \(text(.duration(duration)))") }
     if let timing = options.timingFunction { parts.append("timing: \(text(.easing(timing)))") }
     return parts.isEmpty ? "" : " <\(parts.joined(separator: ", "))>"
+  }
+
+  private func text(_ animation: LayerAnimation, addedTo layer: LayerID) -> String {
+    var buffer = TextBuffer()
+    animation.write(addedTo: layer, to: &buffer) { layers[$0] }
+    return buffer.string
   }
 
   /// A value as a script would write it.

@@ -45,7 +45,7 @@ struct PropertyValueTests {
   @Test("the types kept by reference have no components")
   func referenceTypes() {
     for type in ValueType.allCases {
-      let isReference = [.any, .string, .path, .image, .easing, .layer, .list, .handle].contains(type)
+      let isReference = [.any, .string, .path, .image, .easing, .layer, .animation, .list, .handle].contains(type)
       #expect((type.componentCount == nil) == isReference)
       #expect(type.componentCount ?? 0 <= ValueType.maximumComponentCount)
       if isReference {

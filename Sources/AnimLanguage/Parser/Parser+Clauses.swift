@@ -1,0 +1,209 @@
+extension Parser {
+  /// Reads clauses in any order, each at most once.
+  mutating func parseClauses(_ context: ClauseContext) -> NodeList<ClauseSyntax> {
+    parseClauses(context, since: pending.count, isTransition: false)
+  }
+
+  /// Reads the kind of a transition and its clauses.
+  mutating func parseTransitionClauses(_ context: ClauseContext) -> NodeList<ClauseSyntax> {
+    let mark = pending.count
+    let start = index
+    if let kind: TransitionWord = parseChoice() { appendClause(.transition(kind), from: start) }
+    return parseClauses(context, since: mark, isTransition: true)
+  }
+
+  private mutating func parseClauses(
+    _ context: ClauseContext, since mark: Int, isTransition: Bool
+  ) -> NodeList<ClauseSyntax> {
+    var seen: UInt64 = 0
+    while !isAtClausesEnd(context) {
+      guard let clause = clause(at: index) ?? recoverClause() else { continue }
+      let start = index
+      if clause != .group, clause != .spring || !isSpringCall { advance() }
+      let node = parseClause(clause, isTransition: isTransition)
+      guard seen & clause.bit == 0 else {
+        reportDuplicate(start, clausesSince: mark)
+        continue
+      }
+      seen |= clause.bit
+      if let node { appendClause(node, from: start) }
+    }
+    return list(since: mark)
+  }
+
+  private mutating func appendClause(_ clause: ClauseSyntax, from start: Int) {
+    pending.append(UInt32(truncatingIfNeeded: tree.clauses.count))
+    tree.clauses.append(clause)
+    tree.clauseRanges.append(range(from: start))
+  }
+
+  private func clause(at index: Int) -> Clause? {
+    switch tokens[index].kind {
+    case .word: Clause(Word(tokens[index].name))
+    case .leftBrace: .group
+    default: nil
+    }
+  }
+
+  /// Whether the word `spring` is the function, as in `spring(damping: 12)`.
+  private var isSpringCall: Bool { token(ahead: 1).kind == .leftParenthesis && !token(ahead: 1).isAfterSpace }
+
+  private mutating func reportDuplicate(_ start: Int, clausesSince mark: Int) {
+    let first = firstClause(like: start, since: mark)
+    report(at: start) {
+      .duplicateClause($0.text(start), at: $0.tokens[start].range, first: first, clause: $0.range(from: start))
+    }
+  }
+
+  /// The range of the clause that begins with the same word as a later one.
+  private func firstClause(like start: Int, since mark: Int) -> SourceRange? {
+    let word = text(start)
+    for id in pending[mark...] {
+      let range = tree.clauseRanges[Int(id)]
+      if source.text(in: range).hasPrefix(word) { return range }
+    }
+    return nil
+  }
+
+  // MARK: Ends
+
+  /// Whether the animation has no more clauses. A clause may stand on a line of its own.
+  private func isAtClausesEnd(_ context: ClauseContext) -> Bool {
+    if isAtStatementEnd { return !continuesAnimation }
+    switch context {
+    case .statement: return false
+    case .entry: return kind == .leftBrace || isNextEntry
+    case .value, .assignedValue:
+      if kind == .leftBrace { return context == .value }
+      return kind != .word || isWord(.as) || isWord(.else) || token(ahead: 1).kind == .colon
+    }
+  }
+
+  /// Whether a line begins with a clause.
+  private var continuesAnimation: Bool {
+    guard kind == .word, let clause = Clause(word), clause != .in else { return false }
+    let next = token(ahead: 1)
+    switch next.kind {
+    case .assign, .addAssign, .subtractAssign, .multiplyAssign, .divideAssign, .colon, .dot: return false
+    default: return clause != .at || next.kind == .leftBracket
+    }
+  }
+
+  /// Whether a word is the property of another entry on the same line.
+  private var isNextEntry: Bool {
+    guard kind == .word, Clause(word) == nil else { return false }
+    let next = token(ahead: 1)
+    return next.kind == .dot || next.kind == .word && Clause(Word(next.name)) != nil
+  }
+
+  /// Tells about something that is no clause. It is read as the clause that was probably meant, or passed over.
+  private mutating func recoverClause() -> Clause? {
+    if kind == .word {
+      let nearest = reported < DiagnosticBag.limitPerFile ? Clause.nearest(to: text(index)) : []
+      report { .unknownClause($0.text($0.index), at: $0.current.range, nearest: nearest) }
+      if let clause = nearest.first { return clause }
+    } else {
+      report { .unexpected(at: $0.current.range, found: $0.found) }
+    }
+    repeat { skipToken() } while !isAtStatementEnd && clause(at: index) == nil
+    return nil
+  }
+
+  // MARK: One clause
+
+  /// Reads what follows a clause's word; `nil` if nothing can be made of it.
+  private mutating func parseClause(_ clause: Clause, isTransition: Bool) -> ClauseSyntax? {
+    switch clause {
+    case .from where isTransition: parseChoice().map { .direction($0) }
+    case .from: .from(parseOperand())
+    case .to: .to(parseOperand())
+    case .by: .by(parseOperand())
+    case .through: .through(parseOperand(.values))
+    case .at: .keyTimes(parseOperand(.values))
+    case .along: .along(parseOperand(.path))
+    case .rotate: parseChoice().map { .rotate($0) }
+    case .mode: parseChoice().map { .mode($0) }
+    case .tension: .tension(parseOperand(.values))
+    case .continuity: .continuity(parseOperand(.values))
+    case .bias: .bias(parseOperand(.values))
+    case .in: parseChoice().map { .colorSpace($0) }
+    case .over: .over(parseOperand(.duration))
+    case .ease: .ease(parseOperand(.easing))
+    case .spring: .spring(parseOperand(.spring))
+    case .delay: .delay(parseOperand(.duration))
+    case .timeOffset: .timeOffset(parseOperand(.duration))
+    case .repeat: parseRepeat()
+    case .autoreverse: .autoreverse
+    case .speed: .speed(parseOperand(.number))
+    case .fill: parseChoice().map { .fill($0) }
+    case .key: .key(parseOperand(.key))
+    case .additive: .additive
+    case .cumulative: .cumulative
+    case .tagged: .tagged(parseTags())
+    case .transient: .transient
+    case .using: .using(parseOperand(.animation))
+    case .progress: parseProgress()
+    case .group: .group(parseBlock(ownedBy: max(index - 1, 0), content: .entries))
+    case .then: parseCompletion().map { .then($0) }
+    case .otherwise: parseCompletion().map { .otherwise($0) }
+    }
+  }
+
+  /// Reads a clause's value. Where another clause stands in its place, the value is missing.
+  private mutating func parseOperand(_ role: ValueRole = .value) -> ExpressionID {
+    let next = token(ahead: 1)
+    if Clause(word) != nil, !next.isFirstOnLine, next.isLiteral {
+      report { .expected(role.text, after: $0.before, at: $0.place, found: $0.found) }
+      return addMissing()
+    }
+    return parseExpression(role)
+  }
+
+  private mutating func parseRepeat() -> ClauseSyntax {
+    if isWord(.for), !isAtStatementEnd {
+      advance()
+      return .repeatDuration(parseExpression(.duration))
+    }
+    if isWord(.forever), !isAtStatementEnd, token(ahead: 1).name != Word.times.name || token(ahead: 1).kind != .word {
+      advance()
+      return .repeatForever
+    }
+    let count = parseOperand(.repetition)
+    if !accept(.times) {
+      report { .expected("'times'", after: $0.before, at: $0.place, found: $0.found, insert: " times") }
+    }
+    return .repeatCount(count)
+  }
+
+  private mutating func parseProgress() -> ClauseSyntax {
+    let start = parseOperand(.fraction)
+    if !accept(.to) {
+      report { .expected("'to' and where the progress ends", after: $0.before, at: $0.place, found: $0.found) }
+      return .progress(start, to: addMissing())
+    }
+    return .progress(start, to: parseOperand(.fraction))
+  }
+
+  /// Reads one of a few words; tells which there are where none of them stands.
+  private mutating func parseChoice<Choice: ChoiceWord>() -> Choice? {
+    if kind == .word, !isAtStatementEnd, let choice = Choice(rawValue: text(index)) {
+      advance()
+      return choice
+    }
+    report {
+      let words = Choice.allCases.map(\.rawValue)
+      let choices = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+      return .expected(choices, after: $0.before, at: $0.place, found: $0.found)
+    }
+    if kind == .word, !isAtStatementEnd, Clause(word) == nil { advance() }
+    return nil
+  }
+
+  private mutating func parseTags() -> NodeList<ArgumentSyntax> {
+    guard kind == .leftParenthesis else {
+      report { .expected("tags such as (name: \"hour\")", after: $0.before, at: $0.place, found: $0.found) }
+      return .empty
+    }
+    return parseArguments()
+  }
+}

@@ -1,0 +1,27 @@
+extension Parser {
+  /// Reads `call name`, `call name(arguments)` or a block.
+  mutating func parseCompletion() -> CompletionSyntax? {
+    if kind == .leftBrace || kind == .skipped { return .block(parseBlock(ownedBy: index - 1)) }
+    if isWord(.call), !isAtStatementEnd {
+      advance()
+    } else if kind == .word, !isAtStatementEnd {
+      report { .missingCall(of: $0.text($0.index), at: $0.current.range) }
+    } else {
+      report { .expected("'call' and a handler's name, or '{'", after: $0.before, at: $0.place, found: $0.found) }
+      return nil
+    }
+    guard let name = parseName("a handler's name") else { return nil }
+    return .call(name, arguments: parseTouchingArguments())
+  }
+
+  /// Reads `call name(arguments)` as a statement.
+  mutating func parseCallStatement() -> StatementSyntax {
+    advance()
+    guard let name = parseName("a handler's name") else { return .missing }
+    return .call(name, arguments: parseTouchingArguments())
+  }
+
+  private mutating func parseTouchingArguments() -> NodeList<ArgumentSyntax> {
+    kind == .leftParenthesis && !current.isAfterSpace ? parseArguments() : .empty
+  }
+}

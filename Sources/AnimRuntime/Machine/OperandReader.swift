@@ -1,0 +1,56 @@
+import AnimEngine
+import AnimLanguage
+
+/// Reads a service's operands in the order in which they were pushed.
+struct OperandReader {
+  var n: UnsafeMutablePointer<Double>
+  var r: UnsafeMutablePointer<Reference>
+
+  mutating func number() -> Double {
+    defer { n += 1 }
+    return n[0]
+  }
+
+  mutating func time() -> MediaTime { MediaTime(roundingTicks: number()) }
+
+  mutating func reference() -> Reference {
+    defer { r += 1 }
+    return r[0]
+  }
+
+  /// The numbers of a list.
+  mutating func numbers() -> [Double] {
+    if case .numbers(let numbers) = reference() { return numbers }
+    return []
+  }
+
+  /// A boxed value; nil if it is absent.
+  mutating func value() -> PropertyValue? {
+    if case .value(let value) = reference() { return value }
+    return nil
+  }
+
+  mutating func easing() -> TimingFunction? {
+    if case .easing(let function)? = value() { return function }
+    return nil
+  }
+
+  /// The easings of a list.
+  mutating func easings() -> [TimingFunction] {
+    guard case .references(let references) = reference() else { return [] }
+    return references.compactMap { reference in
+      if case .value(.easing(let function)) = reference { return function }
+      return nil
+    }
+  }
+
+  mutating func closure(_ function: FunctionID, _ counts: OperandCounts) -> Closure {
+    defer {
+      n += counts.numbers
+      r += counts.references
+    }
+    return Closure(
+      function: function, numbers: Array(UnsafeBufferPointer(start: n, count: counts.numbers)),
+      references: Array(UnsafeBufferPointer(start: r, count: counts.references)))
+  }
+}
