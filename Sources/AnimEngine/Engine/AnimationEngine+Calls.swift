@@ -21,6 +21,7 @@ extension AnimationEngine {
     case .resume(let layer): try resume(layer)
     case .beginTransaction(let options, let completion): beginTransaction(options, completion: completion)
     case .beginViewAnimation(let animation, let completion): beginViewAnimation(animation, completion: completion)
+    case .beginKeyframe(let start, let duration): beginKeyframe(start: start, duration: duration)
     case .makeAnimator(let animation): return .animator(makeAnimator(animation))
     case .perform(let move, let animator): try perform(move, on: animator)
     case .commitTransaction: try commitTransaction()

@@ -44,6 +44,8 @@ public enum EngineCall: Hashable, Sendable {
   case beginTransaction(TransactionOptions, completion: Int?)
   /// ``AnimationEngine/beginViewAnimation(_:completion:)``
   case beginViewAnimation(ViewAnimation, completion: Int?)
+  /// ``AnimationEngine/beginKeyframe(start:duration:)``
+  case beginKeyframe(start: Double, duration: Double)
   /// ``AnimationEngine/makeAnimator(_:)``
   case makeAnimator(ViewAnimation)
   /// ``AnimationEngine/perform(_:on:)``

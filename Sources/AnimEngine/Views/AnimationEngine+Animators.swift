@@ -20,6 +20,9 @@ extension AnimationEngine {
   /// How much of the way from start to end an animator shows, easing included: 0 to 1, more where it overshoots.
   public func fractionComplete(_ animator: AnimatorID) -> Double { animators[animator]?.fraction(at: now) ?? 0 }
 
+  /// The animator whose changes the innermost open block makes.
+  public var animatorOfOpenBlock: AnimatorID? { transactions.current.viewBlock?.animator }
+
   /// Whether the host has to make the animator's changes before a move.
   ///
   /// - Throws: ``EngineError/unknownAnimator``, ``EngineError/forbiddenMove(_:_:)`` if its state forbids the move.

@@ -26,6 +26,20 @@ extension AnimationEngine {
     openBlock(animation, completion: completion)
   }
 
+  /// Opens a keyframe inside a block: changes of views in it take a share of the block's duration, from a fraction of
+  /// it on; both are taken within 0...1. ``commitTransaction()`` ends it. Outside of blocks it is a mere transaction.
+  public mutating func beginKeyframe(start: Double, duration: Double) {
+    note(.beginKeyframe(start: start, duration: duration))
+    let outer = transactions.current.viewBlock
+    transactions.push(TransactionOptions())
+    if let outer {
+      lastBlock &+= 1
+      transactions.current.viewBlock = ViewBlock(
+        keyframeOf: outer, serial: lastBlock, start: start, duration: duration)
+    }
+    beginEpoch()
+  }
+
   /// What animates the change of a property of a view now: the view's answer to the search for the action. Nil if it
   /// changes at once, or if the layer is no view's.
   public func viewAction(_ layer: LayerID, _ reference: PropertyReference) -> LayerAnimation? {
@@ -99,7 +113,7 @@ extension AnimationEngine {
       .basic(BasicAnimation(reference)), timing: block.timing, timingFunction: block.timingFunction)
     animation.isTransient = true
     if block.delay > .zero { animation.timing.beginTime = layerTime(of: layer, at: now) + block.delay }
-    if ViewMotion(reference) == .additive, let offset = original.offset(from: value) {
+    if block.isKeyframe || ViewMotion(reference) == .additive, let offset = original.offset(from: value) {
       animation.kind = .basic(BasicAnimation(reference, from: offset, to: offset.zero))
       animation.isAdditive = true
       animation.key = .named(unusedKey(reference.keyPath, on: layer))
@@ -141,10 +155,16 @@ enum ViewMotion {
   }
 }
 
+extension PropertyReference {
+  /// Whether views animate its changes in a block.
+  public var isMovedByViews: Bool { ViewMotion(self) != nil }
+}
+
 extension PropertyValue {
   /// What has to lie on top of another value to make this one; nil if nothing can, as on top of a transform that makes
   /// everything nothing.
   fileprivate func offset(from other: PropertyValue) -> PropertyValue? {
+    guard type != nil, type == other.type else { return nil }
     if let matrix = other.matrix, matrix.inverse == nil { return nil }
     return subtracting(other)
   }

@@ -12,10 +12,14 @@ public struct ViewAnimation: Hashable, Sendable {
   /// The whole of the passes, if not 0; wins over ``repeatCount``.
   public var repeatDuration: MediaTime
   public var options: ViewAnimationOptions
+  /// Whether its changes are keyframes, each with a share of the duration of its own. They run straight, not eased,
+  /// unless ``timingFunction`` says how each eases.
+  public var isKeyframes: Bool
 
   public init(
     duration: MediaTime? = nil, timingFunction: TimingFunction? = nil, delay: MediaTime = .zero,
-    repeatCount: Double = 0, repeatDuration: MediaTime = .zero, options: ViewAnimationOptions = []
+    repeatCount: Double = 0, repeatDuration: MediaTime = .zero, options: ViewAnimationOptions = [],
+    isKeyframes: Bool = false
   ) {
     self.duration = duration
     self.timingFunction = timingFunction
@@ -23,6 +27,7 @@ public struct ViewAnimation: Hashable, Sendable {
     self.repeatCount = repeatCount
     self.repeatDuration = repeatDuration
     self.options = options
+    self.isKeyframes = isKeyframes
   }
 }
 
@@ -58,6 +63,8 @@ struct ViewBlock: Hashable, Sendable {
   let beginsFromCurrentState: Bool
   /// The animator whose changes it makes; nil for a plain block.
   var animator: AnimatorID?
+  /// Whether it is a keyframe: its changes add up with those of the others, whatever they change.
+  var isKeyframe = false
 
   /// - Parameters:
   ///   - outer: the block around it.
@@ -74,8 +81,24 @@ struct ViewBlock: Hashable, Sendable {
     }
     self.serial = serial
     self.timing = timing
-    timingFunction = curve ?? animation.timingFunction ?? Choices.viewTimingFunction
+    timingFunction = curve ?? animation.timingFunction ?? (animation.isKeyframes ? .linear : Choices.viewTimingFunction)
     delay = max(animation.delay, .zero)
     beginsFromCurrentState = options.contains(.beginFromCurrentState)
+  }
+}
+
+extension ViewBlock {
+  /// A keyframe: a part of a block, with a share of its duration.
+  init(keyframeOf block: ViewBlock, serial: UInt32, start: Double, duration: Double) {
+    let start = min(max(start, 0), 1)
+    var timing = block.timing
+    timing.duration = block.timing.duration * min(max(duration, 0), 1 - start)
+    self.serial = serial
+    self.timing = timing
+    timingFunction = block.timingFunction
+    delay = block.delay + block.timing.duration * start
+    beginsFromCurrentState = block.beginsFromCurrentState
+    animator = block.animator
+    isKeyframe = true
   }
 }

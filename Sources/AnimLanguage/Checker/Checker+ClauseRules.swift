@@ -51,6 +51,7 @@ extension Checker {
   }
 
   private func misplacedClause(_ draft: AnimationDraft, _ target: SourceRange) -> Diagnostic? {
+    if let range = draft[.options] { return .optionsOfAnimation(at: range) }
     if case .transition(let kind, let direction) = draft.animation.subject {
       if let (clause, range) = draft.first(of: Clause.notOfTransition) {
         return .notOfTransition("\(clause)", at: range)

@@ -28,16 +28,16 @@ extension Checker {
         tree.names[kind.name], at: kind.range, similar: similarNames(to: tree.names[kind.name], among: ["layer"])))
   }
 
-  /// Plain `layer`, or a type of its own where the declaration has named sublayers.
+  /// Plain `layer` or `view`, or a type of its own where the declaration has named sublayers.
   private mutating func makeLayerType(for layer: LayerSyntax, _ name: NameSyntax) -> TypeID {
     for index in 0..<Int(layer.body.count) {
       if case .layer(let inner) = tree.statements[Int(node(layer.body, index).index)],
         tree.layers[Int(inner.index)].name != nil
       {
-        return program.types.makeLayerType(name: tree.names[name.name], parent: .layer)
+        return program.types.makeLayerType(name: tree.names[name.name], parent: layer.isView ? .view : .layer)
       }
     }
-    return .layer
+    return layer.isView ? .view : .layer
   }
 
   /// Makes the layer in a variable, puts it into the layer around it and runs the body; it goes live at the end of the
@@ -47,6 +47,7 @@ extension Checker {
   ) {
     emit(.makeLayer(reference, type: .layer, name: name.id), range)
     let variable = makeVariable(reference, type, range)
+    if layer.isView { emit(.makeView(variable.id), range) }
     let parent = selfLayer(at: range)
     emit(.insert(layer: variable.id, into: parent.id, .last), range)
     let isOutermost = functions[depth].declarationDepth == 0

@@ -104,6 +104,7 @@ struct OfferedSet: OptionSet, Hashable, Sendable {
   static let start = OfferedSet([.layer, .key, .animation])
   static let layer = OfferedSet([.layer])
   static let transaction = OfferedSet([.finished])
+  static let input = OfferedSet([.layer, .event, .view])
 
   private init(_ values: [OfferedValue]) {
     self = values.reduce(into: []) { $0.formUnion(OfferedSet($1)) }

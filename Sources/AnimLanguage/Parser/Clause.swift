@@ -5,6 +5,8 @@ enum Clause: UInt64, CaseIterable {
   case key, additive, cumulative, tagged, transient, using, then, otherwise
   /// Of transitions.
   case progress
+  /// Of blocks.
+  case options
   /// The `{` of a group.
   case group
 
@@ -52,6 +54,7 @@ enum Clause: UInt64, CaseIterable {
     case .then: self = .then
     case .otherwise: self = .otherwise
     case .progress: self = .progress
+    case .options: self = .options
     default: return nil
     }
   }
@@ -61,6 +64,8 @@ enum Clause: UInt64, CaseIterable {
 enum ClauseContext: UInt8 {
   /// `animate …`
   case statement
+  /// `animate …` or `animator …` before a block.
+  case block
   /// A line of a group.
   case entry
   /// `animation …` as a part of an expression.

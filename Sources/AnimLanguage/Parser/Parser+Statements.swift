@@ -84,6 +84,7 @@ extension Parser {
     case .func: parseFunction()
     case .handler: parseHandler()
     case .layer: isLayerType(at: index) ? nil : parseLayer()
+    case .view where !isCall(at: index): parseLayer(isView: true)
     case .stage: parseStage()
     case .with: parseWith()
     case .animate: parseAnimate()
@@ -100,6 +101,8 @@ extension Parser {
     case .reverse: parseControl(.reverse)
     case .pause: parseControl(.pause)
     case .resume: parseControl(.resume)
+    case .start where !isCall(at: index): parseControl(.start)
+    case .send where !isCall(at: index): parseSend()
     case .remove: parseRemove()
     case .insert, .move: parseInsert()
     case .if: parseConditional()
@@ -133,6 +136,10 @@ extension Parser {
     if hasMistake(since: start) { return skipStatement() }
     if kind == .leftParenthesis || kind == .leftBracket, previous == .word {
       report { .spaceBeforeCall(at: $0.current.range, space: SourceRange($0.previousEnd, $0.current.range.lowerBound)) }
+      return skipStatement()
+    }
+    if isEntryInBlock {
+      report { .entryInBlock($0.text($0.index), at: $0.current.range) }
       return skipStatement()
     }
     if index - start == 1, isNameAlone, beginsOperand(current) || kind == .leftBrace {
@@ -212,11 +219,13 @@ extension Parser {
     }
   }
 
-  /// Reads what stands after `=`, where `every`, `after` and `at` are values too, and animations may be groups.
+  /// Reads what stands after `=`, where `every`, `after`, `at` and `animator` are values too, and animations may be
+  /// groups.
   mutating func parseAssignedValue(_ mayBeTimer: Bool) -> ExpressionID {
     if isAtDescription || isWord(.animation) && token(ahead: 1).kind == .leftBrace {
       return parseDescription(.assignedValue)
     }
+    if mayBeTimer, isWord(.animator), isAnimator { return parseAnimator() }
     guard mayBeTimer, let word, word == .every || word == .after || word == .at, beginsStatement(word) else {
       return parseExpression()
     }

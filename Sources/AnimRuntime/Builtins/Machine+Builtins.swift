@@ -26,13 +26,17 @@ extension Machine {
       .spring, .perceptualSpring, .rectPath, .ellipsePath, .circlePath, .linePath, .roundedRectPath, .polygonPath,
       .svgPath, .image:
       try callConstructor(call, n, r)
-    case .layerName, .superlayer, .sublayers, .animationKeys, .animationForKey, .handlers, .convertPoint, .findLayer:
+    case .layerName, .superlayer, .sublayers, .animationKeys, .animationForKey, .handlers, .convertPoint, .findLayer,
+      .hitTest:
       callLayer(call, n, r)
     case .animationKey, .animationKeyPath, .animationToValue, .animationFromValue, .animationByValue,
       .animationValues, .animationDuration, .animationTagged:
       callAnimation(call, n, r)
     case .rangeElements: try callRange(n, r)
     case .noise: n[0] = Noise.value(n[0], call.operands.count > 1 ? n[1] : 0.5)
+    case .animatorFraction, .animatorIsRunning, .animatorIsReversed, .animatorState:
+      callAnimator(call.builtin, n, r)
+    case .eventName, .eventLocation, .eventPayload: callEvent(call.builtin, n, r)
     case .randomInRange: n[0] = n[0] + random.nextFraction() * (n[1] - n[0])
     case .randomColor:
       (n[0], n[1], n[2], n[3]) = (random.nextFraction(), random.nextFraction(), random.nextFraction(), 1)

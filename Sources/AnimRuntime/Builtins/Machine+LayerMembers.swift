@@ -15,12 +15,13 @@ extension Machine {
       r[0] = engine.animation(layer, key: r[0].text).map { .value(.animation($0)) } ?? .none
     case .handlers:
       r[0] = .references(
-        registrations.matching(.finish, key: r[0].text, of: layer).map {
+        registrations.matching(.animation(.finish), key: r[0].text, of: layer).map {
           .string(code.functions[Int($0.closure.function.index)].name)
         })
     case .convertPoint:
       let point = engine.convert(Point2D(x: n[1], y: n[2]), from: layerID(n[3]), to: layer)
       (n[0], n[1]) = (point.x, point.y)
+    case .hitTest: n[0] = engine.hitTest(Point2D(x: n[1], y: n[2]), in: layer).map { Double($0.index) } ?? .absent
     case .findLayer: n[0] = find(r[0].text, in: layer).map { Double($0.index) } ?? .absent
     default: break
     }

@@ -61,7 +61,7 @@ private struct GlobalUse {
 
   mutating func visit(_ statement: TypedStatementID) {
     switch program.statements[Int(statement.index)] {
-    case .wait, .waitFor, .waitForAll, .waitForEvent, .endCollection, .parallel, .stagger, .callHandler:
+    case .wait, .waitFor, .waitForAll, .waitForEvent, .endCollection, .parallel, .stagger, .callHandler, .moveAnimator:
       runsAlone = false
     case .assign(let variable, _), .assignElement(let variable, _, _), .mutate(let variable, _, _, _):
       note(variable, isAssigned: true)

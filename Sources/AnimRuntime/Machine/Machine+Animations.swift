@@ -47,7 +47,7 @@ extension Machine {
     case .stop: for key in keys(key, layer) { try performCall(.stop(layer, key: key)) }
     case .finish: for key in keys(key, layer) { try performCall(.finish(layer, key: key)) }
     case .reverse: for key in keys(key, layer) { try performCall(.reverse(layer, key: key)) }
-    case nil: break
+    case .start, nil: break
     }
   }
 

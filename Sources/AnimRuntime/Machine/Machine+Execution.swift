@@ -337,6 +337,14 @@ extension Machine {
           switch outcome {
           case .wait: return .waiting
           case .fail(let problem): return .failed(failure(problem, memory))
+          case .call(let closure):
+            guard push(closure, memory) else { return .failed(failure(.tooDeep(memory.frameCount), memory)) }
+            frame = memory.frames + (memory.frameCount - 1)
+            n = memory.numbers + Int(frame.pointee.numberBase)
+            r = memory.references + Int(frame.pointee.referenceBase)
+            ip = start + Int(frame.pointee.next)
+            access = engine.directAccess()
+            continue
           }
         }
         access = engine.directAccess()

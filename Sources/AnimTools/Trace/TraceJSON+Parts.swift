@@ -30,6 +30,7 @@ extension TraceJSON {
     if animation.delay > .zero { object.add("delay", animation.delay.seconds) }
     if animation.repeatCount > 0 { object.add("repeatCount", animation.repeatCount) }
     if animation.repeatDuration > .zero { object.add("repeatDuration", animation.repeatDuration.seconds) }
+    if animation.isKeyframes { object.add("keyframes", true) }
     if !animation.options.isEmpty { object.add(raw: "options", animation.options.names.map { "\"\($0)\"" }) }
   }
 

@@ -74,6 +74,10 @@ struct TraceJSON {
       object.add("call", "beginViewAnimation")
       add(animation, to: &object)
       if let completion { object.add("completion", completion) }
+    case .beginKeyframe(let start, let duration):
+      object.add("call", "beginKeyframe")
+      object.add("start", start)
+      object.add("duration", duration)
     case .makeAnimator(let animation):
       object.add("call", "makeAnimator")
       add(animation, to: &object)

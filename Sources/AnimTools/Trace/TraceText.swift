@@ -39,7 +39,10 @@ struct TraceText {
     case .beginTransaction(let options, let completion):
       "transaction\(text(options)) {" + (completion.map { " … } then completion \($0)" } ?? "")
     case .beginViewAnimation(let animation, let completion):
-      "animate\(text(animation)) {" + (completion.map { " … } then completion \($0)" } ?? "")
+      "animate\(animation.isKeyframes ? " keyframes" : "")\(text(animation)) {"
+        + (completion.map { " … } then completion \($0)" } ?? "")
+    case .beginKeyframe(let start, let duration):
+      "at \(text(.number(start))) for \(text(.number(duration))) {"
     case .makeAnimator(let animation): "animator\(text(animation))"
     case .perform(let move, let animator): text(move, of: "animator \(animator.number)")
     case .commitTransaction: "}"
