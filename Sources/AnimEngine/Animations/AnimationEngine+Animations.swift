@@ -7,11 +7,9 @@ extension AnimationEngine {
   public mutating func add(_ animation: LayerAnimation, to layer: LayerID) throws(EngineError) -> AnimationID {
     try validate(animation, for: layer)
     note(.add(animation, to: layer))
-    var copy = animation
-    if copy.timing.duration <= .zero { copy.timing.duration = animationDuration }
-    let id = attach(copy, to: layer, phase: .waiting)
+    let id = attach(animation.completed(duration: animationDuration), to: layer, phase: .waiting)
     beginEpoch()
-    if !copy.timing.isValid {
+    if !animation.timing.isValid {
       stop(id, Choices.invalidTimingReason)
     } else if layers[layer.position].isInTree {
       place(id)
@@ -88,31 +86,10 @@ extension AnimationEngine {
 }
 
 extension AnimationEngine {
-  private func validate(_ animation: LayerAnimation, for layer: LayerID) throws(EngineError) {
-    switch animation.kind {
-    case .basic(let basic):
-      let reference = basic.property
-      let property = try requireProperty(of: layer, reference)
-      guard property.isAnimatable else { throw .notAnimatable(keyPath: reference.keyPath) }
-      for value in [basic.fromValue, basic.toValue, basic.byValue] {
-        guard let value else { continue }
-        guard reference.accepts(value, optional: property.isOptional) else {
-          throw .typeMismatch(keyPath: reference.keyPath, expected: reference.type)
-        }
-      }
-    case .spring, .keyframe, .group, .transition, .template: throw .notAnimatable(keyPath: "")
-    }
-  }
-
   /// The attached animations of a layer in the order in which they were added.
   func attached(to layer: LayerID) -> [AnimationID] {
     layer.position < layers.count ? layers[layer.position].animations : []
   }
 
   private func isListed(_ record: AnimationRecord) -> Bool { record.isListed && !isUnchanged(record) }
-}
-
-extension MediaTiming {
-  /// Whether its factors are numbers that time can be reckoned with.
-  fileprivate var isValid: Bool { speed.isFinite && !repeatCount.isNaN }
 }

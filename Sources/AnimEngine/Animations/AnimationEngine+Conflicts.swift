@@ -22,7 +22,7 @@ extension AnimationRecord {
     guard timing.beginTime < otherTiming.endTime, otherTiming.beginTime < timing.endTime else { return false }
     let properties = other.animation.hiddenProperties
     return animation.hiddenProperties.contains { property in
-      properties.contains { $0.hasCommonComponents(with: property) }
+      properties.contains { $0.overlaps(property) }
     }
   }
 }
@@ -33,11 +33,5 @@ extension LayerAnimation {
     if isAdditive { return [] }
     if case .group(let group) = kind { return group.children.flatMap(\.hiddenProperties) }
     return property.map { [$0] } ?? []
-  }
-}
-
-extension PropertyReference {
-  fileprivate func hasCommonComponents(with other: PropertyReference) -> Bool {
-    property == other.property && componentMask & other.componentMask != 0
   }
 }

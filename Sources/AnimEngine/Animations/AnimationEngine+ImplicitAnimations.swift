@@ -28,7 +28,7 @@ extension AnimationEngine {
     _ layer: LayerID, _ reference: PropertyReference, from screen: PropertyValue, original: PropertyValue
   ) {
     let earlier = attached(to: layer).filter { animations.phase(of: $0) == .proposed }
-      .compactMap { animations[$0] }.filter { reference.covers($0.property) }
+      .compactMap { animations[$0] }.filter { $0.isCovered(by: reference) }
     let original = earlier.isEmpty ? original : self.original(of: layer, reference, before: earlier)
     for proposal in earlier { drop(proposal.id) }
     var animation = LayerAnimation(
@@ -72,7 +72,7 @@ extension AnimationEngine {
 
   /// Takes a property, or a part of one, from the implicit animations of this turn, of which nobody has seen any.
   mutating func takeFromProposals(of layer: LayerID, _ reference: PropertyReference) {
-    dropProposals(of: layer) { reference.covers($0.property) }
+    dropProposals(of: layer) { $0.isCovered(by: reference) }
     for id in attached(to: layer) where animations.phase(of: id) == .proposed {
       guard animations.propertyIndex(of: id) == reference.property else { continue }
       animations.update(id) { $0.takenComponents |= reference.componentMask }
@@ -81,7 +81,8 @@ extension AnimationEngine {
 
   /// Whether the record is an implicit animation of this turn whose value is what it was.
   func isUnchanged(_ record: AnimationRecord) -> Bool {
-    record.phase == .proposed && record.block == 0 && value(record.layer, record.property) == record.original
+    guard record.phase == .proposed, record.block == 0, let property = record.property else { return false }
+    return value(record.layer, property) == record.original
   }
 
   private mutating func beginProposal(_ id: AnimationID) {
@@ -102,7 +103,9 @@ extension AnimationEngine {
     guard let property = property(of: layer, reference) else { return .none }
     return ComponentBuffer.withBuffer { buffer in
       load(layer, property, into: buffer)
-      for proposal in earlier { buffer.set(proposal.original, of: proposal.property) }
+      for proposal in earlier {
+        if let part = proposal.property { buffer.set(proposal.original, of: part) }
+      }
       return buffer.value(of: reference)
     }
   }

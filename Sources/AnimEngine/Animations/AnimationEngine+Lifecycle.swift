@@ -1,15 +1,27 @@
 // From being added to being over: how an animation is attached, begins, takes the place of others and goes.
 
 extension AnimationEngine {
-  /// Puts an animation last on its layer and tells the open completions to wait for it.
+  /// Puts an animation, with its parts, last on its layer and tells the open completions to wait for it.
   mutating func attach(
     _ animation: LayerAnimation, to layer: LayerID, phase: AnimationRecord.Phase
   ) -> AnimationID {
-    let id = animations.insert(
-      animation, to: layer, phase: phase, groups: [], keepsAlive: keepsAlive)
+    let id = attach(animation, to: layer, phase: phase, ownership: nil)
     let groups = joinGroups(id, isFinite: animation.isFinite)
     if !groups.isEmpty { animations.update(id) { $0.groups = groups } }
+    return id
+  }
+
+  /// Puts an animation or a part of one last on its layer.
+  mutating func attach(
+    _ animation: LayerAnimation, to layer: LayerID, phase: AnimationRecord.Phase,
+    ownership: AttachedAnimation.Ownership?
+  ) -> AnimationID {
+    var track: KeyframeTrack?
+    if case .keyframe(let keyframe) = animation.kind { track = sampling.track(of: keyframe) }
+    let attached = AttachedAnimation(animation, ownership: ownership, track: track)
+    let id = animations.insert(attached, to: layer, phase: phase, groups: [], keepsAlive: keepsAlive)
     layers[layer.position].animations.append(id)
+    attachChildren(of: id)
     return id
   }
 
@@ -26,10 +38,9 @@ extension AnimationEngine {
       let written = record.animation.timing.beginTime
       beginTime = written == .zero ? time : written
     }
-    animations.update(id) {
-      $0.beginTime = beginTime
-      $0.phase = .delayed
-    }
+    animations.update(id) { $0.beginTime = beginTime }
+    setPhase(id, to: .delayed)
+    alignTurning(of: id)
     if record.animation.isTransient {
       captureStart(id)
       takeOver(id)
@@ -37,23 +48,37 @@ extension AnimationEngine {
     if beginTime <= time { begin(id) } else { show(id) }
   }
 
-  /// Begins an animation whose delay is over: fills in its ends, takes its key and its property from others, and sets
-  /// the model.
+  /// Begins an animation whose delay is over, and the parts of it that begin with it.
   mutating func begin(_ id: AnimationID) {
+    start(id)
+    // First, since its parts run in its time.
+    show(id)
+    beginDueChildren(of: id)
+    schedule(id)
+    if let notice = animations[id]?.notice { emit(.animationDidStart(notice)) }
+  }
+
+  /// Begins an animation or a part of one: fills in its ends, takes its key and its property from others, and sets the
+  /// model.
+  mutating func start(_ id: AnimationID) {
     guard let record = animations[id] else { return }
-    if !record.isRaw {
-      if !record.animation.isAdditive { takeFromProposals(of: record.layer, record.property) }
-      fillInEnds(id)
+    if !record.isRaw, let property = record.property {
+      if !record.animation.isAdditive { takeFromProposals(of: record.layer, property) }
+      fillInEnds(id, property)
     }
     // A transient one, which is listed from the start, did when it was added.
     if !record.animation.isTransient { takeOver(id) }
-    animations.update(id) {
-      $0.phase = .running
-      $0.hasBegun = true
+    animations.update(id) { $0.hasBegun = true }
+    setPhase(id, to: .running)
+    setModel(id)
+  }
+
+  /// Gives the model the value at which an animation ends, unless that is not for it to set.
+  mutating func setModel(_ id: AnimationID) {
+    guard let record = animations[id], let property = record.property, let value = finalValue(of: record) else {
+      return
     }
-    if let value = animations[id]?.finalValue { assignSilently(value, record.layer, record.property) }
-    show(id)
-    if let notice = animations[id]?.notice { emit(.animationDidStart(notice)) }
+    assignSilently(value, record.layer, property)
   }
 
   /// Takes an animation away and tells why, unless its end has been told.
@@ -62,13 +87,14 @@ extension AnimationEngine {
     tellEnd(of: record, reason)
   }
 
-  /// Takes an animation off its layer without telling anybody.
+  /// Takes an animation, with its parts, off its layer without telling anybody.
   mutating func detach(_ id: AnimationID) -> AnimationRecord? {
     guard let record = animations[id] else { return nil }
+    for child in record.children { _ = detach(child) }
     hide(id)
     _ = animations.remove(id)
     layers[record.layer.position].animations.removeFirst(id)
-    reclassify(record.layer, record.property)
+    if let property = record.property { reclassify(record.layer, property) }
     return record
   }
 
@@ -82,73 +108,27 @@ extension AnimationEngine {
 
   /// Keeps what is on screen as the start of a transient animation that has no end at all.
   private mutating func captureStart(_ id: AnimationID) {
-    guard let record = animations[id], record.start == nil, case .basic(let basic) = record.animation.kind,
-      basic.fromValue == nil, basic.toValue == nil, basic.byValue == nil, !record.animation.isAdditive
+    guard let record = animations[id] else { return }
+    for child in record.children { captureStart(child) }
+    guard record.start == nil, let basic = record.animation.basic, !record.animation.isAdditive,
+      basic.fromValue == nil, basic.toValue == nil, basic.byValue == nil
     else { return }
-    let screen = presentationValue(record.layer, record.property)
-    animations.update(id) { $0.start = screen }
+    let screen = presentationValue(record.layer, basic.property)
+    animations.update(id) { $0.start = basic.valueFunction?.input(of: screen) ?? screen }
   }
 
   /// Fills in the ends that are not written: what is on screen, from where `to` and `by` start, and for `from` alone
   /// the model.
-  private mutating func fillInEnds(_ id: AnimationID) {
-    guard let record = animations[id], case .basic(let basic) = record.animation.kind else { return }
-    var underlying = PropertyValue.none
-    if basic.fromValue == nil, !record.animation.isAdditive {
-      underlying = presentationValue(record.layer, record.property)
-    } else {
-      underlying = value(record.layer, record.property)
-    }
+  private mutating func fillInEnds(_ id: AnimationID, _ property: PropertyReference) {
+    guard let record = animations[id], let basic = record.animation.basic else { return }
+    let startsOnScreen = basic.fromValue == nil && !record.animation.isAdditive
+    let underlying =
+      startsOnScreen ? presentationValue(record.layer, property) : value(record.layer, property)
     let (start, end) = record.writtenEnds(over: underlying)
     animations.update(id) {
       $0.start = start
       $0.end = end
     }
-  }
-
-  /// Takes the key, and what it animates, from the animations that are there.
-  ///
-  /// One key bears one animation. Apart from that, and except for Core Animation's own, a whole ends the animations of
-  /// its parts that go by their key paths; a part takes its components for good from animations of the whole, but a
-  /// written key leaves a written key alone; and an implicit change takes its components from all.
-  private mutating func takeOver(_ id: AnimationID) {
-    guard let record = animations[id] else { return }
-    if record.animation.isTransient { dropProposals(of: record.layer, where: { $0.key == record.key }) }
-    if record.key == nil && (record.animation.isTransient || record.animation.isAdditive) { return }
-    for other in attached(to: record.layer)
-    where other != id && animations.isRival(other, of: record.attached) {
-      guard let rival = animations[other], rival.isListed, rival.phase != .proposed else { continue }
-      if let key = record.key, rival.key == key {
-        stop(other, .replaced)
-      } else if record.endsPart(rival) {
-        stop(other, .replaced)
-      } else if record.takesComponents(of: rival) {
-        animations.update(other) { $0.takenComponents |= record.ownComponents }
-        reclassify(rival.layer, rival.property)
-      }
-    }
-  }
-}
-
-extension AnimationRecord {
-  private var isKeyedByPath: Bool { animation.key == .keyPath }
-
-  private func competes(with other: AnimationRecord) -> Bool {
-    !animation.isTransient && !other.animation.isTransient && !animation.isAdditive && !other.animation.isAdditive
-      && property.property == other.property.property && ownComponents & other.property.componentMask != 0
-  }
-
-  /// Whether the animation, one of a whole, ends another of its parts.
-  fileprivate func endsPart(_ other: AnimationRecord) -> Bool {
-    competes(with: other) && other.isKeyedByPath && property != other.property && property.covers(other.property)
-  }
-
-  /// Whether the animation takes the components that it has in common with another.
-  fileprivate func takesComponents(of other: AnimationRecord) -> Bool {
-    guard competes(with: other) else { return false }
-    if animation.isImplicit { return true }
-    let isPart = property != other.property && other.property.covers(property)
-    return isPart && animation.key != .anonymous && (isKeyedByPath || other.isKeyedByPath)
   }
 }
 

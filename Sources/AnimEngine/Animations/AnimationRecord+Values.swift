@@ -7,37 +7,58 @@ struct AnimationProgress: Hashable, Sendable {
 extension AnimationRecord {
   /// What the animation makes of the value beneath it.
   func value(over underlying: PropertyValue, at progress: AnimationProgress) -> PropertyValue {
-    let (start, end) = ends(over: underlying)
-    let colorSpace = animation.basic?.colorSpace ?? .sRGB
-    var value = start.interpolated(to: end, at: progress.fraction, in: colorSpace)
+    let (first, last) = ends(over: underlying)
+    var value: PropertyValue
+    if case .keyframe = animation.kind {
+      guard let track else { return underlying }
+      value = track.value(at: progress.fraction)
+    } else {
+      value = first.interpolated(to: last, at: progress.fraction, in: animation.basic?.colorSpace ?? .sRGB)
+    }
     if animation.isCumulative, progress.repeatIndex > 0 {
-      let lastOfRepeat = animation.timing.autoreverses ? start : end
+      let lastOfRepeat = animation.timing.autoreverses ? first : last
       value = value.adding(lastOfRepeat.repeated(progress.repeatIndex))
     }
-    return animation.isAdditive ? underlying.adding(value) : value
+    return finished(value, over: underlying)
   }
 
-  /// The model value that the animation leaves behind at its end; nil if it leaves the model alone.
-  var finalValue: PropertyValue? {
-    guard !isRaw, !animation.isAdditive, isFinite, let start, let end else { return nil }
-    if case .basic(let basic) = animation.kind, basic.toValue == nil, basic.byValue == nil { return nil }
-    var timing = timing
-    timing.fillMode = .both
-    guard let last = timing.sample(at: timing.endTime) else { return end }
-    if !animation.isCumulative {
-      // Where a pass ends, its end counts, whatever the timing function makes of it.
-      if last.progress == 1 { return end }
-      if last.progress == 0 { return start }
+  /// The interpolated value as the property takes it: by the value function, and added to what lies beneath.
+  private func finished(_ value: PropertyValue, over underlying: PropertyValue) -> PropertyValue {
+    let shaped = animation.valueFunction?.output(value) ?? value
+    return animation.isAdditive ? underlying.adding(shaped) : shaped
+  }
+
+  /// The value at the last instant.
+  ///
+  /// - Parameter sample: what the timing shows there.
+  func lastValue(over underlying: PropertyValue, at sample: TimingSample) -> PropertyValue {
+    // Where a pass ends, its end counts, whatever the timing function makes of it.
+    let isEnd = sample.progress == 1 || sample.progress == 0
+    if isEnd, !animation.isCumulative {
+      let (first, last) = ends(over: underlying)
+      return finished(sample.progress == 1 ? last : first, over: underlying)
     }
-    let function = animation.timingFunction ?? .linear
-    let progress = AnimationProgress(
-      fraction: last.progress == 1 ? 1 : function.value(at: last.progress), repeatIndex: last.repeatIndex)
-    return value(over: start, at: progress)
+    let fraction = sample.progress == 1 ? 1 : timingFunction.value(at: sample.progress)
+    return value(
+      over: underlying, at: AnimationProgress(fraction: fraction, repeatIndex: sample.repeatIndex))
+  }
+
+  /// Whether the model takes the value at the end: not of Core Animation's own, of what is added, and of what ends at
+  /// the model anyway.
+  var setsModel: Bool {
+    if isRaw || animation.isAdditive || animation.timing.speed == 0 { return false }
+    switch animation.kind {
+    case .basic(let basic), .spring(let basic, _): return basic.toValue != nil || basic.byValue != nil
+    // A single keyframe moves nothing, but is the last.
+    case .keyframe(let keyframe): return track != nil || !keyframe.values.isEmpty
+    case .group, .transition, .template: return false
+    }
   }
 
   /// The two ends between which the value runs.
   func ends(over underlying: PropertyValue) -> (PropertyValue, PropertyValue) {
     if let start, let end { return (start, end) }
+    if let track { return (track.first, track.last) }
     let (from, to) = writtenEnds(over: underlying)
     return (start ?? from, to)
   }
@@ -46,7 +67,8 @@ extension AnimationRecord {
   /// beneath, or nothing for an additive animation.
   func writtenEnds(over underlying: PropertyValue) -> (PropertyValue, PropertyValue) {
     guard let basic = animation.basic else { return (underlying, underlying) }
-    let base = animation.isAdditive ? underlying.zero : underlying
+    let input = basic.valueFunction?.input(of: underlying) ?? underlying
+    let base = animation.isAdditive ? input.zero : input
     return switch (basic.fromValue, basic.toValue, basic.byValue) {
     case (let from?, let to?, _): (from, to)
     case (let from?, nil, let by?): (from, from.adding(by))
@@ -61,19 +83,17 @@ extension AnimationRecord {
   /// Both ends if neither follows what lies beneath.
   var fixedEnds: (PropertyValue, PropertyValue)? {
     if let start, let end { return (start, end) }
-    guard case .basic(let basic) = animation.kind, !animation.isImplicit else { return nil }
+    guard let basic = animation.basic, !animation.isImplicit else { return nil }
     let isFixed = [basic.fromValue, basic.toValue, basic.byValue].count { $0 != nil } >= 2
     return isFixed ? writtenEnds(over: .none) : nil
   }
 
   /// Whether its value does not depend on what lies beneath.
-  var hidesWhatIsBeneath: Bool { !animation.isAdditive && fixedEnds != nil }
+  var hidesWhatIsBeneath: Bool { !animation.isAdditive && (track != nil || fixedEnds != nil) }
 
   /// The start if the end, and it alone, follows what lies beneath.
   var startOfOpenEnd: PropertyValue? {
-    guard end == nil, case .basic(let basic) = animation.kind, basic.toValue == nil, basic.byValue == nil else {
-      return nil
-    }
+    guard end == nil, let basic = animation.basic, basic.toValue == nil, basic.byValue == nil else { return nil }
     return start ?? basic.fromValue
   }
 }

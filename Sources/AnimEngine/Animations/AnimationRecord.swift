@@ -1,15 +1,39 @@
-/// What an animation that is attached to a layer keeps from first to last; shared by all copies of its record.
+/// What an animation that is attached to a layer keeps from first to last, as a rule; shared by all copies of its record.
 final class AttachedAnimation: Sendable {
+  /// What an animation is a part of: a group's child, or what turns a layer along a path. It is listed and told
+  /// nowhere, and comes and goes with its owner.
+  struct Ownership: Sendable {
+    let owner: AnimationID
+    /// The duration of the group in whose time it runs; nil if it runs in its layer's.
+    let groupDuration: MediaTime?
+    /// Whether it shows for as long as the groups around it do.
+    let showsThroughout: Bool
+  }
+
   /// The animation as it was added, with its duration filled in.
   let animation: LayerAnimation
-  /// The animated property.
-  let property: PropertyReference
+  /// The animated property; nil for groups and transitions.
+  let property: PropertyReference?
+  /// The key under which it is found; nil for anonymous ones and parts of others.
   let key: String?
+  /// What it is a part of; nil if it is none.
+  let ownership: Ownership?
+  /// The keyframes; nil for other kinds and for those that move nothing.
+  let track: KeyframeTrack?
 
-  init(_ animation: LayerAnimation) {
+  init(_ animation: LayerAnimation, ownership: Ownership? = nil, track: KeyframeTrack? = nil) {
     self.animation = animation
-    property = animation.property ?? .position
-    key = animation.keyText
+    self.ownership = ownership
+    self.track = track
+    property = animation.property
+    key = ownership == nil ? animation.keyText : nil
+  }
+
+  /// The same with another timing.
+  func with(_ timing: MediaTiming) -> AttachedAnimation {
+    var animation = animation
+    animation.timing = timing
+    return AttachedAnimation(animation, ownership: ownership, track: track)
   }
 }
 
@@ -36,6 +60,9 @@ struct AnimationRecord: Sendable {
   var groups: [Int32]
   /// Whether the run goes on for its sake, if it ends by itself.
   var keepsAlive: Bool
+
+  /// What is a part of it, in order.
+  var children: [AnimationID] = []
 
   /// The layer's time at which it begins; nil until that is known.
   var beginTime: MediaTime?
@@ -71,11 +98,22 @@ struct AnimationRecord: Sendable {
   }
 
   var animation: LayerAnimation { attached.animation }
-  var property: PropertyReference { attached.property }
+  var property: PropertyReference? { attached.property }
   var key: String? { attached.key }
+  var track: KeyframeTrack? { attached.track }
+  var owner: AnimationID? { attached.ownership?.owner }
+
+  /// Whether it is a group, in whose time its children run.
+  var isGroup: Bool { if case .group = animation.kind { true } else { false } }
+
+  /// Whether it runs in the time of a group.
+  var isInGroup: Bool { attached.ownership?.groupDuration != nil }
 
   /// The components that it moves and no other has taken from it.
-  var ownComponents: UInt32 { attached.property.componentMask & ~takenComponents }
+  var ownComponents: UInt32 { (attached.property?.componentMask ?? 0) & ~takenComponents }
+
+  /// Whether it moves nothing but what is referenced.
+  func isCovered(by reference: PropertyReference) -> Bool { property.map(reference.covers) ?? false }
 
   /// The timing with the begin that was found for it.
   var timing: MediaTiming {
@@ -96,14 +134,24 @@ struct AnimationRecord: Sendable {
   /// Whether it leaves missing ends open and the model alone.
   var isRaw: Bool { animation.isTransient || animation.isImplicit }
 
-  /// Whether it counts for what is on screen.
+  /// Whether it counts for what is on screen. A group's child does so only while its timing says so, too.
   var isShown: Bool {
     switch phase {
     case .proposed, .running: true
     case .waiting: false
-    case .delayed: animation.timing.fillMode.fillsBackwards && (isRaw || fixedEnds != nil || startOfOpenEnd != nil)
-    case .ended: animation.timing.fillMode.fillsForwards
+    case .delayed: (isInGroup || animation.timing.fillMode.fillsBackwards) && (isRaw || hasWrittenStart)
+    case .ended: isInGroup || animation.timing.fillMode.fillsForwards
     }
+  }
+
+  private var hasWrittenStart: Bool { track != nil || fixedEnds != nil || startOfOpenEnd != nil }
+
+  /// How progress eases: a spring's place, or the timing function.
+  var timingFunction: TimingFunction {
+    if case .spring(_, let spring) = animation.kind {
+      return .spring(spring, seconds: animation.timing.duration.seconds)
+    }
+    return animation.timingFunction ?? .linear
   }
 
   /// Whether it has a last instant of its own.

@@ -17,7 +17,7 @@ struct AnimationStore: Sendable {
 
   /// The property that an animation moves, by its index; nil if the animation is no longer attached.
   func propertyIndex(of id: AnimationID) -> Int? {
-    contains(id) ? slots[Int(id.slot)].attached.property.property : nil
+    contains(id) ? slots[Int(id.slot)].attached.property?.property : nil
   }
 
   /// How far an animation has come; nil if it is no longer attached.
@@ -31,20 +31,19 @@ struct AnimationStore: Sendable {
     guard contains(id) else { return false }
     let attached = slots[Int(id.slot)].attached
     if attached.key != nil, attached.key == other.key { return true }
-    return attached.property.property == other.property.property
-      && (attached.animation.key == .keyPath || other.animation.key == .keyPath)
+    guard let property = attached.property?.property, property == other.property?.property else { return false }
+    return attached.animation.key == .keyPath || other.animation.key == .keyPath
   }
 
   /// Attaches an animation.
   mutating func insert(
-    _ animation: LayerAnimation, to layer: LayerID, phase: AnimationRecord.Phase, groups: [Int32], keepsAlive: Bool
+    _ attached: AttachedAnimation, to layer: LayerID, phase: AnimationRecord.Phase, groups: [Int32], keepsAlive: Bool
   ) -> AnimationID {
     lastSerial += 1
     let slot = free.popLast() ?? Int32(clamping: slots.count)
     let id = AnimationID(serial: lastSerial, slot: slot)
     let record = AnimationRecord(
-      id: id, layer: layer, attached: AttachedAnimation(animation), phase: phase, groups: groups,
-      keepsAlive: keepsAlive)
+      id: id, layer: layer, attached: attached, phase: phase, groups: groups, keepsAlive: keepsAlive)
     if slot < slots.count { slots[Int(slot)] = record } else { slots.append(record) }
     return id
   }

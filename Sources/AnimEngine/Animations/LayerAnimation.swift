@@ -91,6 +91,15 @@ public struct LayerAnimation: Hashable, Sendable {
   /// Whether it comes to an end by itself.
   public var isFinite: Bool { !timing.parentDuration.isInfinite && timing.speed != 0 }
 
+  /// What makes transforms of its numbers; nil for those that need none.
+  var valueFunction: ValueFunction? {
+    switch kind {
+    case .basic(let basic), .spring(let basic, _): basic.valueFunction
+    case .keyframe(let keyframe): keyframe.valueFunction
+    case .group, .transition, .template: nil
+    }
+  }
+
   /// The value of a tag; nil if there is none of this name.
   public func tagged(_ name: String) -> PropertyValue? {
     tags.first { $0.name == name }?.value

@@ -37,23 +37,34 @@ extension AnimationEngine {
     var begun: [AnimationID] = []
     for id in due {
       switch animations[id]?.phase {
-      case .running: if let record = end(id) { ended.append(record) }
-      case .delayed: begun.append(id)
+      case .running where isAtEnd(id): if let record = end(id) { ended.append(record) }
+      case .running, .delayed: begun.append(id)
       default: break
       }
     }
     for record in ended { tellEnd(of: record, .finished) }
-    for id in begun { begin(id) }
+    for id in begun {
+      if animations[id]?.hasBegun == true {
+        beginDueChildren(of: id)
+        schedule(id)
+      } else {
+        begin(id)
+      }
+    }
+  }
+
+  /// Whether an animation is due since it ends, and not since a part of it begins.
+  private func isAtEnd(_ id: AnimationID) -> Bool {
+    guard let record = animations[id] else { return false }
+    return layerTime(of: record.layer, at: now) >= record.timing.endTime
   }
 
   /// Lets an animation come to its end, and gives what it was.
-  private mutating func end(_ id: AnimationID) -> AnimationRecord? {
+  mutating func end(_ id: AnimationID) -> AnimationRecord? {
     guard let record = animations[id] else { return nil }
     if record.animation.isRemovedOnCompletion { return detach(id) }
-    animations.update(id) {
-      $0.phase = .ended
-      $0.isOver = true
-    }
+    animations.update(id) { $0.isOver = true }
+    setPhase(id, to: .ended)
     show(id)
     return record
   }
@@ -61,11 +72,11 @@ extension AnimationEngine {
   /// Finds out when an animation is due next.
   mutating func schedule(_ id: AnimationID) {
     agenda.remove(slot: id.slot)
-    guard let record = animations[id], layers[record.layer.position].isInTree else { return }
+    guard let record = animations[id], record.owner == nil, layers[record.layer.position].isInTree else { return }
     let time: MediaTime
     switch record.phase {
     case .delayed: time = record.timing.beginTime
-    case .running: time = record.timing.endTime
+    case .running: time = min(record.timing.endTime, nextChildBegin(of: record) ?? .infinity)
     case .proposed, .waiting, .ended: return
     }
     guard let instant = instantReaching(time, of: record.layer) else { return }
@@ -80,7 +91,7 @@ extension AnimationEngine {
   /// their end stay, and go on when the layer comes back.
   mutating func stopAnimations(of layers: [LayerID]) {
     for id in animationsInOrder(of: layers) {
-      guard let record = animations[id], record.phase != .waiting else { continue }
+      guard let record = animations[id], record.owner == nil, record.phase != .waiting else { continue }
       if record.phase == .proposed {
         dropProposals(of: record.layer) { $0.id == id }
       } else if record.animation.isRemovedOnCompletion {
@@ -88,11 +99,11 @@ extension AnimationEngine {
       } else {
         hide(id)
         animations.update(id) {
-          $0.phase = .waiting
           $0.isOver = true
           $0.groups = []
         }
-        reclassify(record.layer, record.property)
+        setPhase(id, to: .waiting)
+        reclassify(id)
         tellEnd(of: record, .removed)
       }
     }
@@ -101,13 +112,13 @@ extension AnimationEngine {
   /// What becomes of animations whose layers have come into the tree: they begin, or go on by their times.
   mutating func resumeAnimations(of layers: [LayerID]) {
     for id in animationsInOrder(of: layers) {
-      guard let record = animations[id], record.phase == .waiting else { continue }
+      guard let record = animations[id], record.owner == nil, record.phase == .waiting else { continue }
       guard record.hasBegun else {
         place(id)
         continue
       }
       let isPast = layerTime(of: record.layer, at: now) >= record.timing.endTime
-      animations.update(id) { $0.phase = isPast ? .ended : .running }
+      setPhase(id, to: isPast ? .ended : .running)
       show(id)
       if !isPast { emit(.animationDidStart(record.notice)) }
     }

@@ -31,11 +31,11 @@ public enum EngineCall: Hashable, Sendable {
   /// ``AnimationEngine/removeAllAnimations(_:reason:)``
   case removeAllAnimations(LayerID, StopReason)
   /// ``AnimationEngine/stop(_:key:)``
-  case stop(LayerID, key: String)
+  case stop(LayerID, key: String?)
   /// ``AnimationEngine/finish(_:key:)``
-  case finish(LayerID, key: String)
+  case finish(LayerID, key: String?)
   /// ``AnimationEngine/reverse(_:key:)``
-  case reverse(LayerID, key: String)
+  case reverse(LayerID, key: String?)
   /// ``AnimationEngine/pause(_:)``
   case pause(LayerID)
   /// ``AnimationEngine/resume(_:)``

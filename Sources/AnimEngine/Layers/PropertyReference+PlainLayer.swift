@@ -7,6 +7,7 @@ extension PropertyReference {
   static let anchorPointZ = plainLayer("anchorPointZ")
   static let zPosition = plainLayer("zPosition")
   static let transform = plainLayer("transform")
+  static let rotation = plainLayer("transform.rotation.z")
   static let sublayerTransform = plainLayer("sublayerTransform")
   static let mask = plainLayer("mask")
   static let speed = plainLayer("speed")

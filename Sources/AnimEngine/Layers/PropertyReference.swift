@@ -70,4 +70,9 @@ public struct PropertyReference: Hashable, Sendable {
 
   /// The referenced components among those of the whole, as bits; a value that is kept by reference is one.
   var componentMask: UInt32 { ((1 << UInt32(max(width, 1))) - 1) << UInt32(offset) }
+
+  /// Whether both name something of the same property that has components in common.
+  public func overlaps(_ other: PropertyReference) -> Bool {
+    property == other.property && componentMask & other.componentMask != 0
+  }
 }

@@ -7,7 +7,8 @@ extension AnimationEngine {
     case .derived: return frameValue(presentationGeometry(of: layer).frame, reference)
     case .reference:
       return shownAnimations(of: layer, property).reduce(self.reference(layer, reference)) { value, id in
-        animations[id].map { $0.value(over: value, at: progress(of: $0, at: now)) } ?? value
+        guard let record = animations[id], let progress = progress(of: record, at: now) else { return value }
+        return record.value(over: value, at: progress)
       }
     case .components, .transformPart, .uniformScale:
       return ComponentBuffer.withBuffer { buffer in
@@ -41,16 +42,15 @@ extension AnimationEngine {
     load(layer, property, into: buffer)
     let all: UInt32 = (1 << UInt32(property.slotCount)) - 1
     let wanted = property.type == .transform ? all : wanted & all
-    for record in visibleAnimations(of: layer, property, wanted).reversed() {
-      let value = record.value(
-        over: buffer.value(of: record.property), at: progress(of: record, at: instant))
+    for (record, part, progress) in visibleAnimations(of: layer, property, wanted, at: instant).reversed() {
+      let value = record.value(over: buffer.value(of: part), at: progress)
       guard record.takenComponents != 0 else {
-        buffer.set(value, of: record.property)
+        buffer.set(value, of: part)
         continue
       }
       ComponentBuffer.withBuffer { beneath in
         beneath.copy(buffer, count: property.slotCount)
-        buffer.set(value, of: record.property)
+        buffer.set(value, of: part)
         buffer.restore(record.takenComponents, from: beneath, type: property.type)
       }
     }
@@ -59,17 +59,18 @@ extension AnimationEngine {
   /// The animations that decide some components of a property, the uppermost first: what lies beneath one that hides
   /// it is left out.
   private func visibleAnimations(
-    of layer: LayerID, _ property: LayerProperty, _ wanted: UInt32
-  ) -> [AnimationRecord] {
+    of layer: LayerID, _ property: LayerProperty, _ wanted: UInt32, at instant: MediaTime
+  ) -> [(AnimationRecord, PropertyReference, AnimationProgress)] {
     var wanted = wanted
-    var visible: [AnimationRecord] = []
+    var visible: [(AnimationRecord, PropertyReference, AnimationProgress)] = []
     for id in layers[layer.position].animations.reversed() where wanted != 0 {
       guard animations.propertyIndex(of: id) == property.index, let record = animations[id], record.isShown else {
         continue
       }
       let components = record.ownComponents
-      guard components & wanted != 0 else { continue }
-      visible.append(record)
+      guard components & wanted != 0, let part = record.property, let progress = progress(of: record, at: instant)
+      else { continue }
+      visible.append((record, part, progress))
       if record.hidesWhatIsBeneath { wanted &= ~components }
     }
     return visible
@@ -77,12 +78,29 @@ extension AnimationEngine {
 
   private func shownAnimations(of layer: LayerID, _ property: LayerProperty) -> [AnimationID] {
     attached(to: layer).filter { id in
-      animations[id].map { $0.property.property == property.index && $0.isShown && $0.takenComponents == 0 } ?? false
+      guard let record = animations[id] else { return false }
+      return record.property?.property == property.index && record.isShown && record.takenComponents == 0
     }
   }
 
-  func progress(of record: AnimationRecord, at instant: MediaTime) -> AnimationProgress {
+  /// How far an animation is; nil if it is a part of a group and it is not its time.
+  func progress(of record: AnimationRecord, at instant: MediaTime) -> AnimationProgress? {
     guard record.timingGroup >= 0 else { return AnimationProgress(fraction: 0) }
     return sampling.groups.progress(of: record.timingGroup, at: layerTime(of: record.layer, at: instant))
+  }
+}
+
+extension AnimationEngine {
+  /// The transition of a layer that is on screen at ``now``; nil if there is none.
+  public func transition(of layer: LayerID) -> TransitionState? {
+    for id in attached(to: layer).reversed() {
+      guard let record = animations[id], record.isShown, case .transition(let transition) = record.animation.kind,
+        let progress = progress(of: record, at: now)
+      else { continue }
+      return TransitionState(
+        transition: transition,
+        progress: transition.startProgress.interpolated(to: transition.endProgress, at: progress.fraction))
+    }
+    return nil
   }
 }

@@ -3,7 +3,7 @@ extension AnimationEngine {
   /// The result depends on the instant alone, so instants may be asked for in any order.
   public func sample(at instant: MediaTime, into buffer: inout SampleBuffer) {
     let own = sampling.contended.reduce(0) { $0 + width(of: $1) }
-    let count = sampling.tables.reduce(own) { $0 + $1.valueCount }
+    let count = sampling.tables.reduce(own + sampling.keyframes.valueCount) { $0 + $1.valueCount }
     buffer.resize(to: count, groups: sampling.groups.groups.count)
     sampling.groups.sample(at: instant, into: &buffer.progress) { clockTime(of: $0, at: instant) }
     buffer.progress.withUnsafeBufferPointer { progress in
@@ -15,6 +15,8 @@ extension AnimationEngine {
               table.sample(progress: progress, model: model, values: values, places: places, at: start)
               start += table.valueCount
             }
+            sampling.keyframes.sample(progress: progress, values: values, places: places, at: start)
+            start += sampling.keyframes.valueCount
             for property in sampling.contended {
               sample(property, at: instant, values: values, places: places, from: &start)
             }
@@ -69,32 +71,43 @@ extension AnimationEngine {
 }
 
 extension AnimationEngine {
-  /// Makes an animation that has begun, or whose delay runs, count for what is on screen and for what is due.
+  /// Makes an animation that has begun, or whose delay runs, with its parts count for what is on screen and for what is
+  /// due.
   mutating func show(_ id: AnimationID) {
     guard let record = animations[id] else { return }
     if record.timingGroup < 0 {
       let group = sampling.groups.join(
-        record.timing, record.animation.timingFunction ?? .linear,
-        clock: layers[record.layer.position].clock)
+        record.timing, record.timingFunction, clock: layers[record.layer.position].clock,
+        parent: group(around: record)?.timingGroup ?? -1)
       animations.update(id) { $0.timingGroup = group }
     }
     schedule(id)
-    reclassify(record.layer, record.property)
+    if let property = record.property { reclassify(record.layer, property) }
+    for child in record.children { show(child) }
   }
 
-  /// Makes an animation count no more.
+  /// Makes an animation with its parts count no more.
   mutating func hide(_ id: AnimationID) {
+    guard let record = animations[id] else { return }
+    for child in record.children { hide(child) }
     agenda.remove(slot: id.slot)
     sampling.remove(owner: id.slot)
-    guard let group = animations[id]?.timingGroup, group >= 0 else { return }
-    sampling.groups.leave(group)
+    guard record.timingGroup >= 0 else { return }
+    sampling.groups.leave(record.timingGroup)
     animations.update(id) { $0.timingGroup = -1 }
+  }
+
+  /// Finds out anew how what an animation with its parts animates is sampled.
+  mutating func reclassify(_ id: AnimationID) {
+    guard let record = animations[id] else { return }
+    if let property = record.property { reclassify(record.layer, property) }
+    for child in record.children { reclassify(child) }
   }
 
   /// After a layer has come to follow another time: lets its animations follow it, too.
   mutating func regroupAnimations(of layer: LayerID) {
     for id in attached(to: layer) {
-      guard let record = animations[id], record.timingGroup >= 0 else { continue }
+      guard let record = animations[id], record.owner == nil, record.timingGroup >= 0 else { continue }
       hide(id)
       show(id)
     }
@@ -118,12 +131,13 @@ extension AnimationEngine {
     var components: UInt32 = 0
     var isPlain = true
     for id in attached(to: layer) {
-      guard animations.propertyIndex(of: id) == property.index, let record = animations[id], record.timingGroup >= 0
+      guard animations.propertyIndex(of: id) == property.index, let record = animations[id],
+        let part = record.property, record.timingGroup >= 0
       else { continue }
       sampling.remove(owner: id.slot)
       guard record.isShown else { continue }
       shown.append(id)
-      let mask = record.property.componentMask
+      let mask = part.componentMask
       isPlain = isPlain && record.isLinear && components & mask == 0
       components |= mask
     }
@@ -132,39 +146,65 @@ extension AnimationEngine {
     sampling.setContended(target, !isPlain && !shown.isEmpty)
     guard isPlain else { return }
     for id in shown {
-      guard let record = animations[id], let (from, to) = record.linearEnds else { continue }
-      sampling.insert(
-        owner: id.slot, from: from, to: to, destination: base + record.property.slot, group: record.timingGroup)
+      guard let record = animations[id], let part = record.property else { continue }
+      let destination = base + part.slot
+      if let track = record.track {
+        sampling.insert(
+          owner: id.slot, track, copies: part.access == .uniformScale ? part.width : 1, destination: destination,
+          group: record.timingGroup)
+      } else if let (from, to) = record.linearEnds {
+        sampling.insert(owner: id.slot, from: from, to: to, destination: destination, group: record.timingGroup)
+      }
     }
   }
 }
 
 extension AnimationRecord {
-  /// Whether it runs number by number from one end to the other.
+  /// Whether it runs number by number, between two ends or through keyframes.
   fileprivate var isLinear: Bool {
-    guard phase == .running, !animation.isAdditive, !animation.isCumulative, takenComponents == 0 else { return false }
+    guard phase == .running, attached.ownership?.showsThroughout ?? true, let property, !animation.isAdditive,
+      !animation.isCumulative,
+      takenComponents == 0, animation.valueFunction == nil
+    else { return false }
+    if case .keyframe = animation.kind {
+      guard let track, case .numbers = track.content else { return false }
+      return track.type == property.type && property.type.isSampledByComponents
+    }
     switch property.type {
-    case .number, .angle, .point, .size, .rect, .vector:
+    case .color:
+      guard let basic = animation.basic, basic.colorSpace == .sRGB, case (.color, .color)? = fixedEnds else {
+        return false
+      }
+      return true
+    case let type where type.isSampledByComponents:
       // An open end of `transform.scale` is one number made of three.
       return fixedEnds != nil || (startOfOpenEnd != nil && property.access != .uniformScale)
-    case .color:
-      guard case .basic(let basic) = animation.kind, basic.colorSpace == .sRGB, case (.color, .color)? = fixedEnds
-      else { return false }
-      return true
     default: return false
     }
   }
 
   /// The numbers of the ends; the far ones are nil if they are the model's.
   fileprivate var linearEnds: (from: [Double], to: [Double]?)? {
-    if let (start, end) = fixedEnds { return (numbers(of: start), numbers(of: end)) }
-    return startOfOpenEnd.map { (numbers(of: $0), nil) }
+    guard let property else { return nil }
+    if let (start, end) = fixedEnds { return (property.numbers(of: start), property.numbers(of: end)) }
+    return startOfOpenEnd.map { (property.numbers(of: $0), nil) }
   }
+}
 
+extension PropertyReference {
   /// `transform.scale` stands for three equal factors.
-  private func numbers(of value: PropertyValue) -> [Double] {
-    let components = value.components(as: property.type)
-    return components.count == property.width
-      ? components : [Double](repeating: components.first ?? 0, count: property.width)
+  fileprivate func numbers(of value: PropertyValue) -> [Double] {
+    let components = value.components(as: type)
+    return components.count == width ? components : [Double](repeating: components.first ?? 0, count: width)
+  }
+}
+
+extension ValueType {
+  /// Whether its numbers on screen are those that are interpolated.
+  fileprivate var isSampledByComponents: Bool {
+    switch self {
+    case .number, .angle, .point, .size, .rect, .vector, .color: true
+    default: false
+    }
   }
 }

@@ -1,7 +1,7 @@
 /// What is on screen while animations run, arranged so that a frame is a few straight loops.
 ///
 /// Most animations run straight between two ends and have their numbers to themselves: they stand in
-/// ``LinearTable``s. Properties on which several animations lie, and values that do not mix number by number, are
+/// ``LinearTable``s, and keyframes of numbers in a ``KeyframeTable``. Properties on which several animations lie, and values that do not mix number by number, are
 /// listed and asked for one by one.
 struct SamplingStore: Sendable {
   /// A property that is asked for by itself.
@@ -21,7 +21,12 @@ struct SamplingStore: Sendable {
   private(set) var tables = (1...4).flatMap {
     [LinearTable(width: $0, isOpen: false), LinearTable(width: $0, isOpen: true)]
   }
+  private(set) var keyframes = KeyframeTable()
   private(set) var contended: [Contended] = []
+
+  /// The tracks made last: animations of one kind are added close together.
+  private var recentTracks: [(animation: KeyframeAnimation, track: KeyframeTrack?)] = []
+  private static let recentTrackCount = 8
 
   /// By the slots of the animations; table -1 if an animation stands in none.
   private var places: [Place] = []
@@ -38,10 +43,23 @@ struct SamplingStore: Sendable {
   mutating func insert(owner: Int32, from: [Double], to: [Double]?, destination: Int, group: Int32) {
     let table = (from.count - 1) * 2 + (to == nil ? 1 : 0)
     guard tables.indices.contains(table) else { return }
-    while places.count <= Int(owner) { places.append(Place(table: -1, index: -1)) }
     let index = tables[table].append(
       from: from, to: to ?? [], destination: destination, group: group, owner: owner)
-    places[Int(owner)] = Place(table: Int8(truncatingIfNeeded: table), index: index)
+    setPlace(of: owner, Place(table: Int8(truncatingIfNeeded: table), index: index))
+  }
+
+  /// Puts an animation in the table of keyframes.
+  mutating func insert(owner: Int32, _ track: KeyframeTrack, copies: Int, destination: Int, group: Int32) {
+    let index = keyframes.append(track, copies: copies, destination: destination, group: group, owner: owner)
+    setPlace(of: owner, Place(table: SamplingStore.keyframeTable, index: index))
+  }
+
+  /// The number of the table of keyframes among the places.
+  private static let keyframeTable: Int8 = 8
+
+  private mutating func setPlace(of owner: Int32, _ place: Place) {
+    while places.count <= Int(owner) { places.append(Place(table: -1, index: -1)) }
+    places[Int(owner)] = place
   }
 
   /// Takes an animation out of the tables, if it stands in one.
@@ -49,7 +67,19 @@ struct SamplingStore: Sendable {
     guard places.indices.contains(Int(owner)), places[Int(owner)].table >= 0 else { return }
     let place = places[Int(owner)]
     places[Int(owner)].table = -1
-    if let moved = tables[Int(place.table)].remove(at: place.index) { places[Int(moved)].index = place.index }
+    let moved =
+      place.table == SamplingStore.keyframeTable
+      ? keyframes.remove(at: place.index) : tables[Int(place.table)].remove(at: place.index)
+    if let moved { places[Int(moved)].index = place.index }
+  }
+
+  /// The prepared keyframes of an animation; nil if it moves nothing.
+  mutating func track(of animation: KeyframeAnimation) -> KeyframeTrack? {
+    if let recent = recentTracks.first(where: { $0.animation == animation }) { return recent.track }
+    let track = KeyframeTrack(animation) { groups.curve(of: $0) }
+    if recentTracks.count == SamplingStore.recentTrackCount { recentTracks.removeFirst() }
+    recentTracks.append((animation, track))
+    return track
   }
 
   /// Whether a property is asked for by itself.

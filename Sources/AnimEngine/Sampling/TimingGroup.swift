@@ -8,6 +8,8 @@ struct TimingGroup: Sendable {
   var curve: Int32
   /// The layer whose time it follows; -1 is the engine's clock.
   var clock: Int32
+  /// The timing group of the animation group in whose time it runs; -1 if in its layer's.
+  var parent: Int32
   /// The number of the whole timing among the store's, for more than one plain pass; -1 if one pass is all.
   var timing: Int32
   /// How many animations share the group.
@@ -39,11 +41,16 @@ struct TimingGroups: Sendable {
   private static let recentCount = 8
 
   /// Joins the group of a timing.
-  mutating func join(_ timing: MediaTiming, _ function: TimingFunction, clock: LayerID?) -> Int32 {
+  ///
+  /// - Parameter parent: the timing group of the animation group that it is a part of; -1 if there is none.
+  mutating func join(
+    _ timing: MediaTiming, _ function: TimingFunction, clock: LayerID?, parent: Int32 = -1
+  ) -> Int32 {
     let candidate = TimingGroup(
       begin: Double(timing.beginTime.ticks), duration: Double(timing.duration.ticks), curve: number(of: function),
-      clock: clock.map { Int32(clamping: $0.index) } ?? -1, timing: -1, users: 1)
-    let whole = timing.isOnePass ? nil : timing
+      clock: clock.map { Int32(clamping: $0.index) } ?? -1, parent: parent, timing: -1, users: 1)
+    // An animation in its layer's time is asked only while it shows.
+    let whole = parent >= 0 ? timing : timing.isOnePass ? nil : timing.fillingBothWays
     if let number = recent.first(where: { matches(groups[Int($0)], candidate, whole) }) {
       groups[Int(number)].users += 1
       return number
@@ -60,12 +67,13 @@ struct TimingGroups: Sendable {
     if timing >= 0 { freeTimings.append(timing) }
   }
 
-  /// How far the animations of a group are at a time of its clock.
-  func progress(of number: Int32, at time: MediaTime) -> AnimationProgress {
+  /// How far the animations of a group are at a time of its clock; nil if they are parts of an animation group and it is
+  /// not their time.
+  func progress(of number: Int32, at time: MediaTime) -> AnimationProgress? {
     let group = groups[Int(number)]
     guard group.timing < 0 else { return wholeProgress(of: group, at: time) }
-    let fraction = group.fraction(atTicks: Double(time.ticks))
-    return AnimationProgress(fraction: group.curve == 0 ? fraction : curves[Int(group.curve)].value(at: fraction))
+    return AnimationProgress(
+      fraction: TimingGroups.eased(group.fraction(atTicks: Double(time.ticks)), curves[Int(group.curve)], group.curve))
   }
 
   /// Writes how far the animations of all groups are.
@@ -86,43 +94,56 @@ struct TimingGroups: Sendable {
               ticks = Double(time.ticks)
             }
             guard groups[number].timing < 0 else {
-              progress[number] = wholeProgress(of: groups[number], at: time).fraction
+              progress[number] = wholeProgress(of: groups[number], at: time)?.fraction ?? 0
               continue
             }
-            let fraction = groups[number].fraction(atTicks: ticks)
-            let curve = Int(groups[number].curve)
-            progress[number] = curve == 0 ? fraction : curves[curve].value(at: fraction)
+            let curve = groups[number].curve
+            progress[number] = TimingGroups.eased(groups[number].fraction(atTicks: ticks), curves[Int(curve)], curve)
           }
         }
       }
     }
   }
 
-  private func wholeProgress(of group: TimingGroup, at time: MediaTime) -> AnimationProgress {
-    // The timing fills both ways, so there is always a sample.
-    guard let sample = timings[Int(group.timing)].sample(at: time) else { return AnimationProgress(fraction: 0) }
-    let curve = curves[Int(group.curve)]
-    let fraction =
-      sample.phase == .before
-      ? curve.function.value(at: sample.progress, isBefore: true) : curve.value(at: sample.progress)
-    return AnimationProgress(fraction: fraction, repeatIndex: sample.repeatIndex)
+  /// What is over is at its end, wherever a spring would be.
+  @inline(__always)
+  private static func eased(_ fraction: Double, _ curve: TimingCurve, _ number: Int32) -> Double {
+    number == 0 || fraction == 1 ? fraction : curve.value(at: fraction)
+  }
+
+  private func wholeProgress(of group: TimingGroup, at time: MediaTime) -> AnimationProgress? {
+    let timing = timings[Int(group.timing)]
+    let sample =
+      group.parent < 0
+      ? timing.sample(at: time)
+      : localTime(of: group.parent, at: time).flatMap {
+        timing.sample(at: $0, inGroupOf: MediaTime(roundingTicks: groups[Int(group.parent)].duration))
+      }
+    return sample.map { curves[Int(group.curve)].progress(at: $0) }
+  }
+
+  /// The time inside an animation group.
+  private func localTime(of number: Int32, at time: MediaTime) -> MediaTime? {
+    progress(of: number, at: time).map {
+      MediaTime(roundingTicks: max(0, min($0.fraction, 1)) * groups[Int(number)].duration)
+    }
   }
 
   private func matches(_ group: TimingGroup, _ candidate: TimingGroup, _ whole: MediaTiming?) -> Bool {
     guard group.users > 0, group.begin == candidate.begin, group.duration == candidate.duration,
-      group.curve == candidate.curve, group.clock == candidate.clock
+      group.curve == candidate.curve, group.clock == candidate.clock, group.parent == candidate.parent
     else { return false }
-    return group.timing < 0 ? whole == nil : whole.map(\.fillingBothWays) == timings[Int(group.timing)]
+    return group.timing < 0 ? whole == nil : whole == timings[Int(group.timing)]
   }
 
   private mutating func insert(_ candidate: TimingGroup, _ whole: MediaTiming?) -> Int32 {
     var group = candidate
     if let whole {
       if let number = freeTimings.popLast() {
-        timings[Int(number)] = whole.fillingBothWays
+        timings[Int(number)] = whole
         group.timing = number
       } else {
-        timings.append(whole.fillingBothWays)
+        timings.append(whole)
         group.timing = Int32(clamping: timings.count - 1)
       }
     }
@@ -139,6 +160,9 @@ struct TimingGroups: Sendable {
     return number
   }
 
+  /// The curve of a timing function.
+  mutating func curve(of function: TimingFunction) -> TimingCurve { curves[Int(number(of: function))] }
+
   private mutating func number(of function: TimingFunction) -> Int32 {
     if let number = curveNumbers[function] { return number }
     curves.append(TimingCurve(function))
@@ -148,16 +172,23 @@ struct TimingGroups: Sendable {
   }
 }
 
+extension TimingCurve {
+  /// What the curve makes of a sample. What is over is at its end, wherever a spring would be.
+  func progress(at sample: TimingSample) -> AnimationProgress {
+    let fraction =
+      switch sample.phase {
+      case .before: function.value(at: sample.progress, isBefore: true)
+      case .after where sample.progress == 1: 1.0
+      case .active, .after: value(at: sample.progress)
+      }
+    return AnimationProgress(fraction: fraction, repeatIndex: sample.repeatIndex)
+  }
+}
+
 extension MediaTiming {
   /// Whether the animation runs once, forwards, from its start to its end.
   fileprivate var isOnePass: Bool {
     speed == 1 && timeOffset == .zero && !autoreverses && repeatDuration == .zero
       && (repeatCount == 0 || repeatCount == 1)
-  }
-
-  fileprivate var fillingBothWays: MediaTiming {
-    var timing = self
-    timing.fillMode = .both
-    return timing
   }
 }

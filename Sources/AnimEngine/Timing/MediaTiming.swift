@@ -79,6 +79,25 @@ extension MediaTiming {
     return sample
   }
 
+  /// The same, shown before and after its active time, too.
+  var fillingBothWays: MediaTiming {
+    var timing = self
+    timing.fillMode = .both
+    return timing
+  }
+
+  /// What a part of an animation group shows at a time inside the group; nil if nothing. What reaches the group's end
+  /// shows its own end there.
+  func sample(at time: MediaTime, inGroupOf duration: MediaTime) -> TimingSample? {
+    let end = endTime
+    return (time >= end && end >= duration ? fillingBothWays : self).sample(at: time)
+  }
+
+  /// Whether a part of an animation group shows for as long as the group does.
+  func lastsThroughout(groupOf duration: MediaTime) -> Bool {
+    beginTime <= .zero && (endTime >= duration || fillMode.fillsForwards)
+  }
+
   /// Where an animation that stands still or runs backwards begins: the offset, within the active time.
   private var scrubPosition: MediaTime { max(.zero, min(timeOffset, activeDuration)) }
 

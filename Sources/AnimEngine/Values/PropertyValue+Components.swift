@@ -60,6 +60,14 @@ extension PropertyValue {
     }
   }
 
+  /// The value of a type whose components are in an array.
+  init(type: ValueType, components: [Double]) {
+    self = components.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress, buffer.count >= type.componentCount ?? .max else { return .none }
+      return PropertyValue(type: type, components: base)
+    }
+  }
+
   /// The components in an array; nil if the value's type has none.
   public var components: [Double]? {
     guard let type, let count = type.componentCount else { return nil }

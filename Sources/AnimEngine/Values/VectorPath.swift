@@ -125,6 +125,18 @@ extension VectorPath {
 }
 
 extension VectorPath.Segment {
+  var start: Point2D {
+    switch self {
+    case .line(let from, _), .quad(let from, _, _), .cubic(let from, _, _, _): from
+    }
+  }
+
+  var end: Point2D {
+    switch self {
+    case .line(_, let to), .quad(_, _, let to), .cubic(_, _, _, let to): to
+    }
+  }
+
   /// Adds the ends and the points at which the curve turns in x or y.
   fileprivate func appendExtremes(to points: inout [Point2D]) {
     switch self {

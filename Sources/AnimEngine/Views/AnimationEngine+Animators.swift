@@ -126,7 +126,7 @@ extension AnimationEngine {
   private mutating func stop(_ id: AnimatorID) {
     guard let animator = animators[id] else { return }
     let records = animator.animations.compactMap { animations[$0] }
-    let changes = records.map(change)
+    let changes = records.compactMap(change)
     animators[id]?.fraction = animator.fraction(at: now)
     animators[id]?.isRunning = false
     animators[id]?.state = .stopped
@@ -135,13 +135,15 @@ extension AnimationEngine {
     settle(id, at: .current)
   }
 
-  private func change(of record: AnimationRecord) -> AnimatorChange {
-    let model = value(record.layer, record.property)
+  private func change(of record: AnimationRecord) -> AnimatorChange? {
+    guard let property = record.property else { return nil }
+    let model = value(record.layer, property)
     let start = record.animation.startValue ?? model
     let beneath = record.animation.isAdditive ? start.zero : model
+    let current = progress(of: record, at: now).map { record.value(over: beneath, at: $0) } ?? start
     return AnimatorChange(
-      layer: record.layer, property: record.property, isAdditive: record.animation.isAdditive, end: model, start: start,
-      current: record.value(over: beneath, at: progress(of: record, at: now)))
+      layer: record.layer, property: property, isAdditive: record.animation.isAdditive, end: model, start: start,
+      current: current)
   }
 
   /// Sets the model to what a stopped animator leaves behind.
@@ -181,8 +183,10 @@ extension AnimationEngine {
     guard animator.state == .active else { return true }
     if reason != .finished {
       animators[id]?.isCutShort = true
-    } else if animator.isReversed, let start = record.animation.startValue {
-      put(start, isAdditive: record.animation.isAdditive, record.layer, record.property)
+    } else if animator.isReversed, let start = record.animation.startValue,
+      let property = record.property
+    {
+      put(start, isAdditive: record.animation.isAdditive, record.layer, property)
     }
     if animators[id]?.animations.isEmpty == true {
       end(id, isFinished: animators[id]?.isCutShort == false && !animator.isReversed)

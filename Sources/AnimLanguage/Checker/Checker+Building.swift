@@ -47,9 +47,10 @@ extension Checker {
   /// Moves what was put on the scratch stack since a mark into the program's pool.
   @inline(__always)
   mutating func list<Node>(from mark: Int) -> NodeList<Node> {
+    // Most lists have one to four elements: one by one is faster than as slices.
     let start = program.listPool.count
-    program.listPool.append(contentsOf: scratch[mark...])
-    scratch.removeLast(scratch.count - mark)
+    for index in mark..<scratch.count { program.listPool.append(scratch[index]) }
+    while scratch.count > mark { scratch.removeLast() }
     return NodeList(start: start, count: program.listPool.count - start)
   }
 
@@ -107,5 +108,8 @@ extension Checker {
 
   func name(of type: TypeID) -> String { program.types.name(of: type) }
 
-  mutating func tell(_ diagnostic: Diagnostic) { diagnostics.add(diagnostic) }
+  /// Adds a diagnostic, unless the parser has told about what begins at the same place.
+  mutating func tell(_ diagnostic: Diagnostic) {
+    if !parserMistakes.contains(diagnostic.range.lowerBound) { diagnostics.add(diagnostic) }
+  }
 }

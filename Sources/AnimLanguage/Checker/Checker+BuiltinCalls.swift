@@ -30,7 +30,7 @@ extension Checker {
       return makeError(range)
     }
     let calls = candidates.filter { $0.form == .method }
-    if !calls.isEmpty { return callBuiltin(calls, receiver: owner, arguments, nameRange, range) }
+    if !calls.isEmpty { return callBuiltin(calls[...], receiver: owner, arguments, nameRange, range) }
     inferAll(arguments)
     if !candidates.isEmpty {
       tell(.propertyCalled(tree.names[name], at: SourceRange(callee.upperBound, range.upperBound)))
@@ -56,25 +56,26 @@ extension Checker {
 
   /// A call of one of several signatures of a name: first those that have these labels count, then the types decide.
   mutating func callBuiltin(
-    _ candidates: [BuiltinSignature], receiver: Operand?, _ arguments: NodeList<ArgumentSyntax>,
+    _ candidates: ArraySlice<BuiltinSignature>, receiver: Operand?, _ arguments: NodeList<ArgumentSyntax>,
     _ nameRange: SourceRange, _ range: SourceRange
   ) -> Operand {
-    let shaped = candidates.filter { hasShape($0, arguments) }
-    guard let first = shaped.first else {
+    guard let first = candidates.firstIndex(where: { hasShape($0, arguments) }) else {
       inferAll(arguments)
       tell(
         .noSuchCall(
-          candidates[0].name, argumentCount: Int(arguments.count), at: nameRange,
-          signatures: candidates.map { $0.text(in: program.types) }, help: candidates[0].help))
+          candidates.first?.name ?? "", argumentCount: Int(arguments.count), at: nameRange,
+          signatures: candidates.map { $0.text(in: program.types) }, help: candidates.first?.help ?? ""))
       return makeError(range)
     }
-    if shaped.count == 1 {
-      var open: TypeID?
-      let operands = checkBuiltinArguments(first, receiver: receiver, arguments, range, &open)
-      if operands.contains(where: { $0.type == .error }) { return makeError(range) }
-      return apply(first.operation, operands, instantiate(first.result, open: open ?? .error), range)
+    let others = candidates[(first + 1)...].filter { hasShape($0, arguments) }
+    guard others.isEmpty else {
+      return callOverloaded([candidates[first]] + others, receiver: receiver, arguments, nameRange, range)
     }
-    return callOverloaded(shaped, receiver: receiver, arguments, nameRange, range)
+    var open: TypeID?
+    let operands = checkBuiltinArguments(candidates[first], receiver: receiver, arguments, range, &open)
+    if operands.contains(where: { $0.type == .error }) { return makeError(range) }
+    let type = instantiate(candidates[first].result, open: open ?? .error)
+    return apply(candidates[first].operation, operands, type, range)
   }
 
   func hasShape(_ signature: BuiltinSignature, _ arguments: NodeList<ArgumentSyntax>) -> Bool {
@@ -82,7 +83,8 @@ extension Checker {
     guard signature.parameters.count == Int(arguments.count) else { return false }
     for (index, parameter) in signature.parameters.enumerated() {
       let label = tree.arguments[Int(node(arguments, index).index)].label
-      guard label.map({ tree.names[$0.name] }) == (parameter.isLabelled ? parameter.name : nil) else { return false }
+      guard (label != nil) == parameter.isLabelled else { return false }
+      if let label, tree.names[label.name] != parameter.name { return false }
     }
     return true
   }

@@ -36,7 +36,7 @@ extension Checker {
     let meaning = vocabulary[name]
     if meaning.functionCount > 0 {
       let start = Int(meaning.function)
-      let candidates = Array(Vocabulary.functions[start..<(start + Int(meaning.functionCount))])
+      let candidates = Vocabulary.functions[start..<(start + Int(meaning.functionCount))]
       return callBuiltin(candidates, receiver: nil, arguments, nameRange, range)
     }
     let variable = Int(heads[Int(name.index)])

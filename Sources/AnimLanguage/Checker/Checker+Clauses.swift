@@ -156,6 +156,7 @@ extension Checker {
 
   private mutating func checkTags(_ tags: NodeList<ArgumentSyntax>) -> [(name: MemberID, value: TypedExpressionID)] {
     var result: [(name: MemberID, value: TypedExpressionID)] = []
+    var seen: Set<MemberID> = []
     for index in 0..<Int(tags.count) {
       let tag = tree.arguments[Int(node(tags, index).index)]
       let value = check(tag.value, as: Expectation(.any, because: .place("a tag")))
@@ -164,9 +165,7 @@ extension Checker {
         continue
       }
       let member = memberID(label.name)
-      if result.contains(where: { $0.name == member }) {
-        tell(.duplicateTag(tree.names[label.name], at: label.range))
-      }
+      if !seen.insert(member).inserted { tell(.duplicateTag(tree.names[label.name], at: label.range)) }
       result.append((member, value.id))
     }
     return result

@@ -69,16 +69,19 @@ extension Checker {
       if let value = parameter.defaultValue {
         let type = scope.callables[callable].parameters[position].type
         scope.callables[callable].parameters[position].defaultValue = checkDefault(
-          value, as: Expectation(type, because: .name(parameter.name.name, parameter.name.range)))
+          value, of: callable, as: Expectation(type, because: .name(parameter.name.name, parameter.name.range)))
       }
       position += 1
     }
   }
 
   /// Checks a default. One that needs locals of its own becomes a function without parameters.
-  private mutating func checkDefault(_ value: ExpressionID, as expectation: Expectation) -> TypedExpressionID {
+  private mutating func checkDefault(
+    _ value: ExpressionID, of callable: Int, as expectation: Expectation
+  ) -> TypedExpressionID {
     let functionCount = program.functions.count
     beginFunction(.function, name: "default", range: range(value))
+    functions[depth].callable = callable
     let operand = check(value, as: expectation)
     functions[depth].result = operand.type
     let needsLocals = !functions[depth].locals.isEmpty

@@ -8,8 +8,8 @@ extension Checker {
       withMembers(of: nil, type: scope.stageType ?? .layer, isLayerBody: true) { $0.emitBody(layer.body, range) }
       return
     }
-    checkKind(layer.type)
-    let type = makeLayerType(for: layer, name)
+    let isKnown = checkKind(layer.type)
+    let type = makeLayerType(for: layer, name, isKnown: isKnown)
     if layer.elements != nil {
       checkLayerArray(layer, name, type, range, scopeMark)
     } else {
@@ -20,16 +20,22 @@ extension Checker {
     }
   }
 
-  /// Tells if a kind of layer is not known.
-  private mutating func checkKind(_ kind: NameSyntax?) {
-    guard let kind, kind.name != Word.layer.name else { return }
+  /// Whether a kind of layer is known; told if not.
+  private mutating func checkKind(_ kind: NameSyntax?) -> Bool {
+    guard let kind, kind.name != Word.layer.name else { return true }
     tell(
       .unknownLayerKind(
         tree.names[kind.name], at: kind.range, similar: similarNames(to: tree.names[kind.name], among: ["layer"])))
+    return false
   }
 
   /// Plain `layer` or `view`, or a type of its own where the declaration has named sublayers.
-  private mutating func makeLayerType(for layer: LayerSyntax, _ name: NameSyntax) -> TypeID {
+  private mutating func makeLayerType(for layer: LayerSyntax, _ name: NameSyntax, isKnown: Bool) -> TypeID {
+    guard isKnown else {
+      let type = program.types.makeLayerType(name: tree.names[name.name], parent: .layer)
+      unknownLayerTypes.insert(type)
+      return type
+    }
     for index in 0..<Int(layer.body.count) {
       if case .layer(let inner) = tree.statements[Int(node(layer.body, index).index)],
         tree.layers[Int(inner.index)].name != nil

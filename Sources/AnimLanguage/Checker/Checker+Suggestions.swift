@@ -21,10 +21,11 @@ struct DeclarationIndex: Sendable {
 
 extension Checker {
   /// The names that a misspelt one may have meant: what it is called elsewhere, then the nearest.
-  mutating func similarNames(to name: String, among candidates: [String]) -> [String] {
+  mutating func similarNames(to name: String, among candidates: [String], areTypes: Bool = false) -> [String] {
     guard suggestionBudget > 0 else { return [] }
     suggestionBudget -= 1
-    var result = Vocabulary.names(for: name).filter { synonym in
+    let synonyms = areTypes ? Vocabulary.typeNames(for: name) : Vocabulary.names(for: name)
+    var result = synonyms.filter { synonym in
       candidates.contains(synonym) || candidates.contains(String(synonym.prefix { $0 != "." }))
     }
     for near in Suggestions.nearest(to: name, among: candidates) where !result.contains(near) { result.append(near) }
@@ -69,6 +70,7 @@ extension Checker {
 
   /// Tells that a value has no such member.
   mutating func unknownMember(_ owner: Operand, _ name: NameID, _ range: SourceRange) -> Operand {
+    if unknownLayerTypes.contains(owner.type) { return makeError(range) }
     let text = tree.names[name]
     let nameRange = nameRange(name, in: range)
     let isLayer = program.types.isLayer(owner.type)

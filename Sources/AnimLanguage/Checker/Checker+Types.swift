@@ -15,7 +15,7 @@ extension Checker {
     tell(
       .unknownType(
         tree.names[name], at: range,
-        similar: similarNames(to: tree.names[name], among: Vocabulary.types.map(\.name))))
+        similar: similarNames(to: tree.names[name], among: Vocabulary.types.map(\.name), areTypes: true)))
     return .error
   }
 

@@ -56,6 +56,10 @@ public struct Checker {
   let imports: [FunctionID]
   /// How many statements at the head of the file are imports.
   var leadingImportCount = 0
+  /// Where the parser's mistakes begin, which are told already.
+  let parserMistakes: Set<UInt32>
+  /// Types of layers whose kind is not known; they may have any member.
+  var unknownLayerTypes: Set<TypeID> = []
 
   /// Places that name a handler, checked when all handlers are.
   var handlerUses: [HandlerUse] = []
@@ -127,6 +131,9 @@ public struct Checker {
     }
     self.program = program
     self.scope = scope
+    parserMistakes = Set(
+      diagnostics.diagnostics.lazy.filter { $0.severity == .error && $0.range != SourceRange(0, 0) }
+        .map(\.range.lowerBound))
     self.diagnostics = diagnostics
     adoptProperties()
     reserve()
@@ -161,6 +168,7 @@ public struct Checker {
 
   /// Checks the whole text as one function.
   private mutating func checkFile() -> FunctionID {
+    let (firstFunction, firstAnimation) = (program.functions.count, program.animations.count)
     let main = beginFunction(.main, name: "main", range: source.range)
     openScope(with: scope.variables)
     let stageType = scope.stageType ?? program.types.makeLayerType(name: "stage", parent: .layer)
@@ -176,6 +184,7 @@ public struct Checker {
     endFunction(body: list(from: statements))
     checkHandlerUses()
     checkInitializationOrder()
+    checkConflicts(functions: firstFunction, animations: firstAnimation)
     return main
   }
 
@@ -188,5 +197,17 @@ public struct Checker {
   /// Whether an import stands before all other statements of its file.
   func isLeadingImport(_ id: StatementID) -> Bool {
     (0..<leadingImportCount).contains { node(tree.root, $0) == id }
+  }
+
+  /// Warns of animations of this text that drive one property at the same time.
+  private mutating func checkConflicts(functions: Int, animations: Int) {
+    let keyed = program.animations[animations...].count { animation in
+      if case .written = animation.key { return true }
+      return false
+    }
+    guard keyed > 1, !diagnostics.hasErrors else { return }
+    var finder = ConflictFinder(program)
+    for function in functions..<program.functions.count { finder.search(FunctionID(function)) }
+    for diagnostic in finder.diagnostics { tell(diagnostic) }
   }
 }

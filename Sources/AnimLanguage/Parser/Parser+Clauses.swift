@@ -8,7 +8,9 @@ extension Parser {
   mutating func parseTransitionClauses(_ context: ClauseContext) -> NodeList<ClauseSyntax> {
     let mark = pending.count
     let start = index
-    if let kind: TransitionWord = parseChoice() { appendClause(.transition(kind), from: start) }
+    // Without its kind, which has been told, it is still a transition.
+    let kind: TransitionWord = parseChoice() ?? .fade
+    appendClause(.transition(kind), from: start)
     return parseClauses(context, since: mark, isTransition: true)
   }
 

@@ -49,22 +49,31 @@ extension Vocabulary {
     ("null", ["none"]), ("nil", ["none"]), ("undefined", ["none"]), ("this", ["self"]), ("yes", ["true"]),
     ("no", ["false"]), ("console", ["print"]), ("log", ["print"]), ("echo", ["print"]), ("time", ["now"]),
     ("totalseconds", ["seconds"]), ("ms", ["milliseconds"]), ("deg", ["degrees"]), ("rad", ["radians"]),
-    // Types
-    ("int", ["number"]), ("float", ["number"]), ("double", ["number"]), ("cgfloat", ["number"]),
-    ("integer", ["number"]), ("boolean", ["bool"]), ("str", ["string"]), ("time", ["duration"]),
-    ("timeinterval", ["duration"]), ("seconds", ["duration"]), ("colour", ["color"]), ("cgcolor", ["color"]),
-    ("uicolor", ["color"]), ("cgpoint", ["point"]), ("cgsize", ["size"]), ("cgrect", ["rect"]), ("frame", ["rect"]),
-    ("calayer", ["layer"]), ("uiview", ["view"]), ("array", ["[T]"]), ("object", ["any"]),
     // Events
     ("end", ["finish"]), ("finished", ["finish"]), ("complete", ["finish"]), ("completed", ["finish"]),
     ("stop", ["finish", "cancel"]), ("begin", ["start"]), ("started", ["start"]), ("cancelled", ["cancel"]),
     ("canceled", ["cancel"]), ("interrupt", ["cancel"]),
   ]
 
+  /// What types are called elsewhere.
+  static let typeSynonyms: [(word: String, names: [String])] = [
+    ("int", ["number"]), ("float", ["number"]), ("double", ["number"]), ("cgfloat", ["number"]),
+    ("integer", ["number"]), ("boolean", ["bool"]), ("str", ["string"]), ("time", ["duration"]),
+    ("timeinterval", ["duration"]), ("seconds", ["duration"]), ("colour", ["color"]), ("cgcolor", ["color"]),
+    ("uicolor", ["color"]), ("cgpoint", ["point"]), ("cgsize", ["size"]), ("cgrect", ["rect"]), ("frame", ["rect"]),
+    ("calayer", ["layer"]), ("uiview", ["view"]), ("object", ["any"]),
+  ]
+
   /// The names that a word from elsewhere may stand for, in the order of the table.
   public static func names(for word: String) -> [String] {
     let folded = folded(word)
     return synonyms.filter { $0.word == folded }.flatMap(\.names)
+  }
+
+  /// The types that a word from elsewhere may stand for.
+  public static func typeNames(for word: String) -> [String] {
+    let folded = folded(word)
+    return typeSynonyms.filter { $0.word == folded }.flatMap(\.names)
   }
 
   /// A word without case, `-` and `_`.

@@ -16,7 +16,7 @@ extension Machine {
       .hsl, .hsla, .colorWithAlpha, .colorMixed, .rectCenter, .rectInset, .rectContains, .rectUnion, .length, .distance,
       .normalized, .isWithin:
       callGeometry(call, n)
-    case .parseNumber, .toString, .stringCount, .stringIsEmpty, .uppercased, .lowercased, .stringContains, .hasPrefix,
+    case .parseNumber, .stringCount, .stringIsEmpty, .uppercased, .lowercased, .stringContains, .hasPrefix,
       .hasSuffix, .split, .trimmed, .joined:
       try callString(call, n, r)
     case .listCount, .listIsEmpty, .listFirst, .listLast, .listContains, .listIndexOf, .listReversed, .listSorted,
@@ -37,6 +37,8 @@ extension Machine {
     case .animatorFraction, .animatorIsRunning, .animatorIsReversed, .animatorState:
       callAnimator(call.builtin, n, r)
     case .eventName, .eventLocation, .eventPayload: callEvent(call.builtin, n, r)
+    // The checker writes it out as an interpolation.
+    case .toString: break
     case .randomInRange: n[0] = n[0] + random.nextFraction() * (n[1] - n[0])
     case .randomColor:
       (n[0], n[1], n[2], n[3]) = (random.nextFraction(), random.nextFraction(), random.nextFraction(), 1)

@@ -8,10 +8,6 @@ extension Machine {
     let subject = r[0].text
     switch call.builtin {
     case .parseNumber: n[0] = number(in: subject) ?? .absent
-    case .toString:
-      var buffer = TextBuffer()
-      value(call.operands.first ?? .any, n, r).write(to: &buffer) { name(of: $0) }
-      r[0] = .string(buffer.string)
     case .stringCount: n[0] = Double(subject.count)
     case .stringIsEmpty: n[0] = subject.isEmpty ? 1 : 0
     case .uppercased: r[0] = .string(subject.uppercased())

@@ -44,14 +44,12 @@ extension Machine {
     switch ControlWord(rawValue: UInt8(truncatingIfNeeded: operand >> 1)) {
     case .pause: try performCall(.pause(layer))
     case .resume: try performCall(.resume(layer))
-    case .stop: for key in keys(key, layer) { try performCall(.stop(layer, key: key)) }
-    case .finish: for key in keys(key, layer) { try performCall(.finish(layer, key: key)) }
-    case .reverse: for key in keys(key, layer) { try performCall(.reverse(layer, key: key)) }
+    case .stop: try performCall(.stop(layer, key: key))
+    case .finish: try performCall(.finish(layer, key: key))
+    case .reverse: try performCall(.reverse(layer, key: key))
     case .start, nil: break
     }
   }
-
-  private func keys(_ key: String?, _ layer: LayerID) -> [String] { key.map { [$0] } ?? engine.animationKeys(layer) }
 
   /// Warns of animations under other written keys that drive the same property while this one does.
   private mutating func tellConflicts(of id: AnimationID) {

@@ -164,7 +164,7 @@ extension Machine {
     let register = Int(offered.register)
     switch offered.value {
     case .layer: n[register] = Double((offer.layer ?? .stage).index)
-    case .key: r[register] = .string(offer.key ?? "")
+    case .key: r[register] = offer.key.map { .string($0) } ?? .none
     case .animation: r[register] = offer.animation.map { .value(.animation($0)) } ?? .none
     case .finished: n[register] = offer.isFinished ? 1 : 0
     case .reason: r[register] = .string(offer.reason.map { "\($0)" } ?? "")

@@ -84,7 +84,7 @@ extension Machine {
     case (.none, .color): n[0] = .absent
     case (.string(let text), .string): r[0] = .string(text)
     case (.transform, .transform), (.transformParts, .transform), (.path, .path), (.image, .image),
-      (.easing, .easing):
+      (.easing, .easing), (.easing(.spring), .spring), (.animation, .animation):
       r[0] = .value(value)
     case (.layer(let layer), _) where code.types.isLayer(type): n[0] = Double(layer.index)
     case (.list(let elements), _):

@@ -97,7 +97,7 @@ struct TraceJSON {
     }
   }
 
-  private func addControl(_ call: String, _ layer: LayerID, _ key: String, to object: inout JSONObject) {
+  private func addControl(_ call: String, _ layer: LayerID, _ key: String?, to object: inout JSONObject) {
     object.add("call", call)
     add(layer, to: &object)
     object.add("key", key)

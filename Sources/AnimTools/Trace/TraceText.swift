@@ -31,9 +31,9 @@ struct TraceText {
     case .add(let animation, let layer): text(animation, addedTo: layer)
     case .removeAnimation(let layer, let key, let reason): "cancel \(layers[layer]) \(quoted(key))\(text(reason))"
     case .removeAllAnimations(let layer, let reason): "cancel \(layers[layer])\(text(reason))"
-    case .stop(let layer, let key): "stop \(layers[layer]) \(quoted(key))"
-    case .finish(let layer, let key): "finish \(layers[layer]) \(quoted(key))"
-    case .reverse(let layer, let key): "reverse \(layers[layer]) \(quoted(key))"
+    case .stop(let layer, let key): "stop \(layers[layer])\(text(key: key))"
+    case .finish(let layer, let key): "finish \(layers[layer])\(text(key: key))"
+    case .reverse(let layer, let key): "reverse \(layers[layer])\(text(key: key))"
     case .pause(let layer): "pause \(layers[layer])"
     case .resume(let layer): "resume \(layers[layer])"
     case .beginTransaction(let options, let completion):
@@ -74,8 +74,10 @@ struct TraceText {
   }
 
   private func text(keyOf notice: AnimationNotice) -> String {
-    notice.key.map { " \(quoted($0))" } ?? ""
+    text(key: notice.key)
   }
+
+  private func text(key: String?) -> String { key.map { " \(quoted($0))" } ?? "" }
 
   /// Nothing for the reason that goes without saying.
   private func text(_ reason: StopReason) -> String {

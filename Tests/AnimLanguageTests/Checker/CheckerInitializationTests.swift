@@ -35,6 +35,13 @@ struct CheckerInitializationTests {
     #expect(CheckedScript(text).told == [])
   }
 
+  @Test("a default that calls a function counts for the function whose default it is")
+  func defaults() {
+    let text =
+      "func first() { }\nfirst()\nlet x = 1\nfunc g() -> number { return x }\nfunc f(n: number = g()) { print n }\nf()"
+    #expect(CheckedScript(text).told == [])
+  }
+
   @Test("long chains of calls take neither the stack nor quadratic time")
   func chains() {
     var text = "f0()\n"

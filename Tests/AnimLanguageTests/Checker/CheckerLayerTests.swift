@@ -118,6 +118,12 @@ struct CheckerLayerTests {
     #expect(CheckedScript("layer a: hexagon {}").told == ["name/unknown-layer-kind 1:10 hexagon"])
   }
 
+  @Test("a layer of an unknown kind may have any member: that follows from the one mistake")
+  func unknownKinds() {
+    let script = CheckedScript("layer a: hexagon { sides = 6 }\na.sides = 7\nprint a.sides + 1, a.opacity")
+    #expect(script.told == ["name/unknown-layer-kind 1:10 hexagon"])
+  }
+
   @Test("the stage is configured like a layer")
   func stage() {
     #expect(

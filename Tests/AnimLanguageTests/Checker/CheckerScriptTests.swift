@@ -139,6 +139,13 @@ struct CheckerScriptTests {
     #expect(ids.allSatisfy { $0.name.contains("/") && !$0.summary.isEmpty && !$0.summary.hasSuffix(".") })
   }
 
+  @Test(
+    "what the parser could not read is not told again", arguments: ["sequenze { print 1 }", "delegat foo", "let y ="])
+  func parserMistakes(text: String) {
+    #expect(CheckedScript(text).told.allSatisfy { $0.hasPrefix("syntax/") })
+    #expect(!CheckedScript(text).told.isEmpty)
+  }
+
   @Test("a broken statement does not take the rest with it")
   func recovery() {
     let script = CheckedScript("let a = \nlet b = 1\nprint b + \"x\"\nanimate to 1\nprint c")
@@ -171,5 +178,27 @@ struct CheckerScriptTests {
       _ = CheckedScript(String(decoding: bytes[..<count], as: UTF8.self))
     }
     #expect(CheckedScript(text).told == [])
+  }
+
+  @Test(
+    "what is nested deeply or chained for long neither traps nor hangs",
+    arguments: [
+      ("(", "1", ")"), ("[", "1", "]"), ("-", "1", ""), ("!", "true", ""), ("1 + ", "1", ""), ("", "1", " * 2"),
+      ("true && ", "true", ""), ("", "stage", ".presentation"), ("true ? 1 : ", "1", ""), ("sqrt(", "1", ")"),
+      ("none ?? ", "1", ""), ("", "[1]", "[0]"), ("\"\\(", "1", ")\""),
+    ])
+  func depth(opening: String, middle: String, closing: String) {
+    let count = 3000
+    let text = "print " + String(repeating: opening, count: count) + middle + String(repeating: closing, count: count)
+    _ = CheckedScript(text)
+    #expect(CheckedScript("print 1").told == [])
+  }
+
+  @Test(
+    "blocks in blocks neither trap nor hang",
+    arguments: ["if true {", "layer a {", "with self {", "for i in 0..<2 {", "after 1s {", "if true { } else {"])
+  func blockDepth(opening: String) {
+    _ = CheckedScript(String(repeating: opening + "\n", count: 2000) + String(repeating: "}", count: 2000))
+    #expect(CheckedScript("print 1").told == [])
   }
 }

@@ -26,8 +26,7 @@ enum ReferenceTables {
       plainLayer.properties.map { property in
         [
           code(property.name), typeName(property), defaultText(property),
-          property.hasImplicitAction ? "by itself" : property.isAnimatable ? "when told" : "",
-          property.help,
+          property.hasImplicitAction ? "by itself" : property.isAnimatable ? "when told" : "", sentence(property.help),
         ]
       })
   }
@@ -58,6 +57,11 @@ enum ReferenceTables {
         ["virtual time without `--until`", "\(PropertyValue.duration(limits.duration))"],
         ["bytes of a script", "\(SourceText.sizeLimit)"],
       ])
+  }
+
+  /// A help as it stands in a cell.
+  private static func sentence(_ help: String) -> String {
+    help.hasSuffix(".") ? String(help.dropLast()) : help
   }
 
   private static func typeName(_ property: LayerProperty) -> String {
