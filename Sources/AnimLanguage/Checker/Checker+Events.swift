@@ -1,25 +1,22 @@
 // Events from outside: what `send` sends and `on` reacts to.
 
 extension Checker {
-  /// The event that an `on` or `off` names: one of animations, or any other word, which is an event from outside.
-  mutating func layerEvent(_ name: NameSyntax) -> (event: LayerEvent, place: HandlerPlace) {
+  /// The event that an `on` or `off` names: one of animations, or any other word, which is an event from outside. A
+  /// word that is nearly a known event is a mistake: nil, told.
+  mutating func layerEvent(_ name: NameSyntax) -> LayerEvent? {
     switch name.name {
-    case Word.cancel.name: return (.animation(.cancel), .cancel)
-    case Word.finish.name: return (.animation(.finish), .finish)
-    case Word.start.name: return (.animation(.start), .start)
-    default: return (.input(eventName(name)), .input)
+    case Word.cancel.name: return .animation(.cancel)
+    case Word.finish.name: return .animation(.finish)
+    case Word.start.name: return .animation(.start)
+    default: break
     }
-  }
-
-  /// The name of an event from outside. Any word is one, but one that is nearly a known event is a mistake.
-  private mutating func eventName(_ name: NameSyntax) -> String {
     let text = tree.names[name.name]
     let inputs = Vocabulary.inputEvents.map(\.word)
-    if !inputs.contains(text) {
-      let similar = similarNames(to: text, among: inputs + Vocabulary.animationEvents.map(\.word))
-      if !similar.isEmpty { tell(.unknownEvent(text, at: name.range, similar: similar)) }
-    }
-    return text
+    if inputs.contains(text) { return .input(text) }
+    let similar = similarNames(to: text, among: inputs + Vocabulary.animationEvents.map(\.word))
+    if similar.isEmpty { return .input(text) }
+    tell(.unknownEvent(text, at: name.range, similar: similar))
+    return nil
   }
 
   /// `send event to layer`
@@ -35,12 +32,24 @@ extension Checker {
   }
 
   private mutating func emitSend(_ event: NameSyntax, to target: TypedEventTarget, _ range: SourceRange) {
-    if case .animation = layerEvent(event).event {
-      tell(.sentAnimationEvent(tree.names[event.name], at: event.range))
-      return
+    switch layerEvent(event) {
+    case .animation: tell(.sentAnimationEvent(tree.names[event.name], at: event.range))
+    case .input(let name):
+      program.strings.append(name)
+      emit(.send(StringID(program.strings.count - 1), to: target), range)
+    case nil: break
     }
-    let name = makeString(tree.names[event.name], event.range)
-    guard case .string(let id) = program.expressions[Int(name.id.index)] else { return }
-    emit(.send(id, to: target), range)
+  }
+}
+
+extension LayerEvent {
+  /// The kind of place that names a handler for it.
+  var place: HandlerPlace {
+    switch self {
+    case .animation(.start): .start
+    case .animation(.finish): .finish
+    case .animation(.cancel): .cancel
+    case .input: .input
+    }
   }
 }

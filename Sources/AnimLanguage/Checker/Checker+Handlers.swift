@@ -103,11 +103,13 @@ extension Checker {
     }
     let layer = checkLayer(registration.layer, registration.isRemoval ? "'off'" : "'on'")
     let key = registration.key.map { checkKey($0) }
-    let (event, place) = layerEvent(registration.event)
+    let event = layerEvent(registration.event)
+    let place = event?.place ?? .finish
     if place == .input, let key {
       tell(.inputWithKey(tree.names[registration.event.name], at: self.range(key.id)))
     }
     let closure = makeCompletion(registration.action, place: place, range)
+    guard let event else { return }
     if registration.isRemoval, case .block = registration.action { tell(.blockTakenOff(at: range)) }
     guard let closure else { return }
     program.registrations.append(

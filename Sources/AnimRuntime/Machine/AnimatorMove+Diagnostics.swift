@@ -1,15 +1,16 @@
 import AnimEngine
 
 extension AnimatorMove {
-  /// Why a state forbids the move, in words of the language.
-  func refusal(in state: AnimatorState) -> String {
-    let reason: String
+  /// That a state forbids the move, in words of the language.
+  func refusal(in state: AnimatorState) -> String { "\(verb) is not allowed while the animator is \(state)" }
+
+  /// What would have to come before the move.
+  func hint(in state: AnimatorState) -> String {
     switch (self, state) {
-    case (.finish, _): reason = "only what was stopped can be finished: 'stop' it first"
-    case (_, .inactive): reason = "'start' it first"
-    default: reason = "'finish' it first, at end, start or current"
+    case (.finish, _): "only what was stopped can be finished: 'stop' it first"
+    case (_, .inactive): "'start' it first"
+    default: "'finish' it first, at end, start or current"
     }
-    return "\(verb) is not allowed while the animator is \(state): \(reason)"
   }
 
   private var verb: String {

@@ -99,6 +99,8 @@ extension RunProblem {
       Diagnostic(.runEmptyList, at: range, "'\(function)' needs a list that is not empty")
     case .badArgument(let message):
       Diagnostic(.runBadArgument, at: range, message)
+    case .engine(.forbiddenMove(let move, let state)):
+      Diagnostic(.runAnimator, at: range, move.refusal(in: state), hint: move.hint(in: state))
     case .engine(let error):
       Diagnostic(.runTree, at: range, error.message)
     case .outOfSteps(let limit):

@@ -51,7 +51,8 @@ struct EngineClockTests {
         expected[slot] = nil
       } else {
         let entry = Agenda.Entry(
-          instant: MediaTime(ticks: Int64(dice.below(50))), serial: UInt64(round), slot: slot, isFinite: slot % 2 == 0)
+          instant: MediaTime(ticks: Int64(dice.below(50))), serial: UInt64(round), slot: slot, isFinite: slot % 2 == 0,
+          keepsAlive: false)
         agenda.set(entry)
         expected[slot] = entry
       }
