@@ -73,6 +73,42 @@ struct TraceJSONTests {
     #expect(((found["tags"] as? [String: Any])?["hand"] as? [String: Any])?["name"] as? String == "stage")
   }
 
+  @Test("Each kind of animation tells what makes it")
+  func kinds() throws {
+    let opacity = try TraceTextTests.reference("opacity")
+    let basic = BasicAnimation(opacity, to: .number(1))
+    let spring = try object(.call(.add(LayerAnimation(.spring(basic, Spring(damping: 3))), to: card)))
+    #expect(spring["spring"] as? String == "spring(stiffness: 100, damping: 3)")
+    #expect(spring["to"] as? Double == 1)
+    let keyframes = KeyframeAnimation(
+      opacity, values: [.number(0), .number(1)], keyTimes: [0, 1], timingFunctions: [.easeIn],
+      calculationMode: .cubic, tensionValues: [0, 1], colorSpace: .oklab)
+    let keyframe = try object(.call(.add(LayerAnimation(.keyframe(keyframes)), to: card)))
+    #expect(keyframe["keyPath"] as? String == "opacity")
+    #expect(keyframe["values"] as? String == "[0, 1]")
+    #expect(keyframe["keyTimes"] as? String == "[0, 1]")
+    #expect(keyframe["timingFunctions"] as? String == "[easeIn]")
+    #expect(keyframe["mode"] as? String == "cubic")
+    #expect(keyframe["tension"] as? String == "[0, 1]")
+    #expect(keyframe["in"] as? String == "oklab")
+    let path = KeyframeAnimation(
+      try TraceTextTests.reference("position"), path: .line(from: Point2D(x: 0, y: 0), to: Point2D(x: 1, y: 1)),
+      rotationMode: .auto)
+    let along = try object(.call(.add(LayerAnimation(.keyframe(path)), to: card)))
+    #expect(along["path"] as? String == "path(\"M 0 0 L 1 1\")")
+    #expect(along["rotate"] as? String == "auto")
+    let group = try object(
+      .call(.add(LayerAnimation(.group(AnimationGroup([LayerAnimation(.basic(basic))]))), to: card)))
+    #expect((group["animations"] as? [[String: Any]])?.first?["keyPath"] as? String == "opacity")
+    let transition = Transition(.push, direction: .fromRight, startProgress: 0.25, endProgress: 0.75)
+    let pushed = try object(.call(.add(LayerAnimation(.transition(transition)), to: card)))
+    #expect(pushed["transition"] as? String == "push")
+    #expect(pushed["direction"] as? String == "fromRight")
+    #expect(pushed["startProgress"] as? Double == 0.25)
+    #expect(pushed["endProgress"] as? Double == 0.75)
+    #expect(pushed["key"] as? String == "transition")
+  }
+
   @Test("Every call and event is valid JSON")
   func all() throws {
     let opacity = try TraceTextTests.reference("opacity")
@@ -87,7 +123,8 @@ struct TraceJSONTests {
       (.insert(card, into: .stage, at: .below(.stage)), "insert"), (.remove(card), "remove"),
       (.add(animation, to: card), "addAnimation"), (.removeAnimation(card, key: "k", .replaced), "removeAnimation"),
       (.removeAllAnimations(card, .cancelled), "removeAllAnimations"), (.pause(card), "pause"),
-      (.resume(card), "resume"), (.beginTransaction(options, completion: 1), "beginTransaction"),
+      (.resume(card), "resume"), (.stop(card, key: "k"), "stop"), (.finish(card, key: nil), "finish"),
+      (.reverse(card, key: "k"), "reverse"), (.beginTransaction(options, completion: 1), "beginTransaction"),
       (.commitTransaction, "commitTransaction"), (.setTransactionOptions(options), "setTransactionOptions"),
       (.setCompletion(1), "setCompletion"), (.flush, "flush"),
     ]

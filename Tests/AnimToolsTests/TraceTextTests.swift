@@ -114,6 +114,12 @@ struct TraceTextTests {
     #expect(
       text(.call(.setTransactionOptions(TransactionOptions(disablesActions: false))))
         == "transaction <disableActions: false>")
+    #expect(text(.call(.stop(card, key: "k"))) == #"stop card "k""#)
+    #expect(text(.call(.finish(card, key: nil))) == "finish card")
+    #expect(text(.call(.reverse(card, key: "k"))) == #"reverse card "k""#)
+    #expect(
+      text(.call(.add(LayerAnimation(.transition(Transition(.push, direction: .fromTop))), to: card)))
+        == "transition card push from top")
     #expect(text(.call(.setCompletion(2))) == "then completion 2")
     #expect(text(.event(.completion(2))) == "on completion 2")
   }

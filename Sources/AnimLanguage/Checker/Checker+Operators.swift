@@ -162,12 +162,12 @@ extension Checker {
   ) -> Operand? {
     let value: Operand
     if second.type == .none { value = first } else if first.type == .none { value = second } else { return nil }
-    guard value.type == .any || program.types.wrapped(by: value.type) != nil else {
+    if value.type != .any && program.types.wrapped(by: value.type) == nil {
       tell(
         .neverAbsent(
           value.type == .none ? "none" : program.types.description(of: value.type), at: range, isAny: false,
           operatorRange: range))
-      return makeError(range)
+      if value.type == .none { return make(.number(symbol == .equal ? 1 : 0), .bool, range) }
     }
     let test = make(.isAbsent(value.id), .bool, range)
     return symbol == .equal ? test : make(.unary(.not, test.id), .bool, range)

@@ -51,7 +51,7 @@ struct CheckerScriptTests {
     #expect(
       script.lines.contains {
         $0.contains(
-          "(animate @box:layer opacity to (box 1:number):any over 705600000:duration key \"Fade In\":string then [handler])"
+          "(animate @box:layer opacity to (box 1:number):any duration 705600000:duration key \"Fade In\":string then [handler])"
         )
       })
     #expect(script.lines.contains("(transaction disableActions 1:bool)"))
@@ -85,7 +85,7 @@ struct CheckerScriptTests {
     #expect(script.told == [])
     #expect(
       script.lines(of: "swing") == [
-        "(animate needle:layer transform.rotation.z to (box angle:angle):any over duration:duration key \"swing\":string "
+        "(animate needle:layer transform.rotation.z to (box angle:angle):any duration duration:duration key \"swing\":string "
           + "tag name (box name:string):any then [stopped])"
       ])
   }

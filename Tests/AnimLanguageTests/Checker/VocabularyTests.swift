@@ -128,7 +128,7 @@ struct VocabularyTests {
 
   @Test("every clause and option of the syntax has an entry")
   func words() {
-    #expect(Vocabulary.clauses.map(\.word) == Clause.allCases.map { "\($0)" })
+    #expect(Vocabulary.clauses.map(\.word) == Clause.allCases.filter { $0 != .group }.map { "\($0)" })
     #expect(Vocabulary.transactionOptions.map(\.word) == ["disableActions", "duration", "timing"])
     #expect(Vocabulary.offeredValues.map(\.word) == OfferedValue.allCases.map(\.name))
   }
