@@ -19,7 +19,7 @@ extension AnimationEngine {
     var track: KeyframeTrack?
     if case .keyframe(let keyframe) = animation.kind { track = sampling.track(of: keyframe) }
     let attached = AttachedAnimation(animation, ownership: ownership, track: track)
-    let id = animations.insert(attached, to: layer, phase: phase, groups: [], keepsAlive: keepsAlive)
+    let id = animations.insert(attached, to: layer, phase: phase, keepsAlive: keepsAlive)
     layers[layer.position].animations.append(id)
     attachChildren(of: id)
     return id

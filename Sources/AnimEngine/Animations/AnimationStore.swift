@@ -37,13 +37,13 @@ struct AnimationStore: Sendable {
 
   /// Attaches an animation.
   mutating func insert(
-    _ attached: AttachedAnimation, to layer: LayerID, phase: AnimationRecord.Phase, groups: [Int32], keepsAlive: Bool
+    _ attached: AttachedAnimation, to layer: LayerID, phase: AnimationRecord.Phase, keepsAlive: Bool
   ) -> AnimationID {
     lastSerial += 1
     let slot = free.popLast() ?? Int32(clamping: slots.count)
     let id = AnimationID(serial: lastSerial, slot: slot)
     let record = AnimationRecord(
-      id: id, layer: layer, attached: attached, phase: phase, groups: groups, keepsAlive: keepsAlive)
+      id: id, layer: layer, attached: attached, phase: phase, groups: [], keepsAlive: keepsAlive)
     if slot < slots.count { slots[Int(slot)] = record } else { slots.append(record) }
     return id
   }

@@ -19,8 +19,10 @@ public struct AnimationNotice: Sendable {
   public let layer: LayerID
   let attached: AttachedAnimation
   let timing: MediaTiming
+  /// Whether the run goes on for its sake: it ends by itself, and a turn that keeps the run alive added it.
+  public let keepsAlive: Bool
 
-  init(id: AnimationID, layer: LayerID, attached: AttachedAnimation, timing: MediaTiming, keepsAlive: Bool = true) {
+  init(id: AnimationID, layer: LayerID, attached: AttachedAnimation, timing: MediaTiming, keepsAlive: Bool) {
     self.id = id
     self.layer = layer
     self.attached = attached
@@ -30,7 +32,7 @@ public struct AnimationNotice: Sendable {
 
   /// What is told of an animation that was added as it stands.
   init(id: AnimationID, layer: LayerID, animation: LayerAnimation) {
-    self.init(id: id, layer: layer, attached: AttachedAnimation(animation), timing: animation.timing)
+    self.init(id: id, layer: layer, attached: AttachedAnimation(animation), timing: animation.timing, keepsAlive: true)
   }
 
   /// The key it was found under; nil if it is anonymous.
@@ -42,9 +44,6 @@ public struct AnimationNotice: Sendable {
     animation.timing = timing
     return animation
   }
-
-  /// Whether the run goes on for its sake: it ends by itself, and a turn that keeps the run alive added it.
-  public let keepsAlive: Bool
 }
 
 extension AnimationNotice: Hashable {

@@ -42,9 +42,9 @@ extension PropertyValue: CustomStringConvertible {
     case .animation(let animation): animation.write(to: &text, nameOf: nameOf)
     case .event(let event): text.append(event.name)
     case .list(let elements): PropertyValue.write(elements, to: &text, nameOf: nameOf)
-    case .range(let lower, let upper):
+    case .range(let lower, let upper, let isClosed):
       text.append(lower)
-      text.append("..<")
+      text.append(isClosed ? "..." : "..<")
       text.append(upper)
     case .handle(let kind, let id):
       text.append(kind)

@@ -105,7 +105,8 @@ extension Checker {
       emit(.declare(.local(temporary), value), range)
       let variable = makeVariable(.local(temporary), .range, range)
       let from = makeBuiltin(.rangeLowerBound, [variable], .number, range)
-      let to = makeBuiltin(.rangeUpperBound, [variable], .number, range)
+      let count = makeBuiltin(.rangeCount, [variable], .number, range)
+      let to = make(.binary(.add, from.id, count.id), .number, range)
       emit(.rangeLoop(local, from: from.id, to: to.id, isClosed: false, body), range)
     case .list(let value, _): emit(.listLoop(local, value, body), range)
     }

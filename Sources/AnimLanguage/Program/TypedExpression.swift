@@ -92,7 +92,7 @@ public enum TypedBinaryOperator: UInt8, Sendable {
   case concatenateStrings, concatenateLists
   /// Transforms: the left one acts first.
   case concatenateTransforms
-  /// `a ..< b`, and `a ... b` as `a ..< b + 1`.
+  /// `a ..< b` and `a ... b`: both bounds, then whether the upper one belongs to it.
   case halfOpenRange, closedRange
 
   /// Whether it compares two values of one type.

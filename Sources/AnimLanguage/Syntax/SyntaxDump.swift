@@ -31,7 +31,68 @@ struct SyntaxDump {
     text += String(repeating: "  ", count: indentation) + "}"
   }
 
+  /// Statements that hold others are apart from the rest, so that a level of nesting takes little of the stack.
   private mutating func write(_ statement: StatementSyntax) {
+    switch statement {
+    case .conditional(let id): writeConditional(tree[id])
+    case .loop(let id): writeLoop(tree[id])
+    case .function(let id): writeFunction(tree[id])
+    case .handler(let id): writeHandler(tree[id])
+    case .layer(let id): writeLayer(tree[id])
+    case .with(let layer, let body): writeOwner("with \(expression(layer))", of: body)
+    case .transaction(let id): writeTransaction(tree[id])
+    case .register(let id): writeRegistration(tree[id])
+    case .schedule(let kind, let time, let body): writeOwner("\(kind) \(expression(time))", of: body)
+    case .sequence(let body): writeOwner("sequence", of: body)
+    case .parallel(let body): writeOwner("parallel", of: body)
+    case .animationBlock(let id): write(tree[id], as: "animate")
+    case .keyframe(let start, let duration, let body):
+      writeOwner("keyframe \(expression(start)) \(expression(duration))", of: body)
+    case .test(let name, let body): writeOwner("test \(expression(name))", of: body)
+    default: writeLeaf(statement)
+    }
+  }
+
+  private mutating func writeOwner(_ head: String, of body: BlockSyntax) {
+    text += "(" + head
+    writeBlock(body)
+    text += ")"
+  }
+
+  private mutating func writeLoop(_ loop: LoopSyntax) {
+    var head = loop.name.map { "for \(name($0)) " } ?? "while "
+    head += expression(loop.subject)
+    if let interval = loop.interval { head += " every \(expression(interval)) from \(loop.order)" }
+    writeOwner(head, of: loop.body)
+  }
+
+  private mutating func writeFunction(_ function: FunctionSyntax) {
+    let result = function.result.map { " -> \(type($0))" } ?? ""
+    writeOwner("func \(name(function.name)) \(parameters(function.parameters))\(result)", of: function.body)
+  }
+
+  private mutating func writeHandler(_ handler: HandlerSyntax) {
+    writeOwner("handler \(name(handler.name)) \(parameters(handler.parameters))", of: handler.body)
+  }
+
+  private mutating func writeTransaction(_ transaction: TransactionSyntax) {
+    text += "(transaction <\(arguments(transaction.options))>"
+    if let body = transaction.body { writeBlock(body) }
+    if let completion = transaction.completion {
+      text += " then"
+      write(completion)
+    }
+    text += ")"
+  }
+
+  private mutating func writeRegistration(_ registration: RegistrationSyntax) {
+    text += "(\(registration.isRemoval ? "off" : "on") \(expression(registration.layer)) \(name(registration.event))"
+    text += optional(registration.key)
+    write(registration.action)
+    text += ")"
+  }
+
+  private mutating func writeLeaf(_ statement: StatementSyntax) {
     switch statement {
     case .missing: text += "<missing>"
     case .variable(let name, let isMutable, let type, let value):
@@ -43,81 +104,20 @@ struct SyntaxDump {
       text += "(\(symbol(operation)) \(expression(target)) \(expression(value)))"
     case .expression(let value): text += expression(value)
     case .print(let values): text += "(print\(joined(values)))"
-    case .conditional(let id): writeConditional(tree[id])
-    case .loop(let id):
-      let loop = tree[id]
-      text += loop.name.map { "(for \(name($0)) " } ?? "(while "
-      text += expression(loop.subject)
-      if let interval = loop.interval { text += " every \(expression(interval)) from \(loop.order)" }
-      writeBlock(loop.body)
-      text += ")"
     case .break: text += "(break)"
     case .continue: text += "(continue)"
     case .return(let value): text += "(return\(optional(value)))"
-    case .function(let id):
-      let function = tree[id]
-      text += "(func \(name(function.name)) \(parameters(function.parameters))"
-      if let result = function.result { text += " -> \(type(result))" }
-      writeBlock(function.body)
-      text += ")"
-    case .handler(let id):
-      let handler = tree[id]
-      text += "(handler \(name(handler.name)) \(parameters(handler.parameters))"
-      writeBlock(handler.body)
-      text += ")"
-    case .layer(let id): writeLayer(tree[id])
-    case .with(let layer, let body):
-      text += "(with \(expression(layer))"
-      writeBlock(body)
-      text += ")"
-    case .animate(let id):
-      write(tree[id], as: "animate")
-    case .animationBlock(let id): write(tree[id], as: "animate")
-    case .keyframe(let start, let duration, let body):
-      text += "(keyframe \(expression(start)) \(expression(duration))"
-      writeBlock(body)
-      text += ")"
-    case .transaction(let id):
-      let transaction = tree[id]
-      text += "(transaction <\(arguments(transaction.options))>"
-      if let body = transaction.body { writeBlock(body) }
-      if let completion = transaction.completion {
-        text += " then"
-        write(completion)
-      }
-      text += ")"
+    case .animate(let id): write(tree[id], as: "animate")
     case .flush: text += "(flush)"
-    case .register(let id):
-      let registration = tree[id]
-      text += "(\(registration.isRemoval ? "off" : "on") \(expression(registration.layer)) \(name(registration.event))"
-      text += optional(registration.key)
-      write(registration.action)
-      text += ")"
     case .call(let handler, let arguments): text += "(call \(name(handler)) (\(self.arguments(arguments))))"
     case .wait(let duration): text += "(wait \(expression(duration)))"
     case .waitFor(let layer, let key): text += "(wait-for \(expression(layer)) \(expression(key)))"
     case .waitForAll: text += "(wait-for-all)"
     case .waitForEvent(let layer, let event): text += "(wait-for \(expression(layer)) \(name(event)))"
-    case .sequence(let body):
-      text += "(sequence"
-      writeBlock(body)
-      text += ")"
     case .overlap(let duration): text += "(overlap \(expression(duration)))"
-    case .parallel(let body):
-      text += "(parallel"
-      writeBlock(body)
-      text += ")"
     case .expect(let id): write(tree[id])
-    case .test(let name, let body):
-      text += "(test \(expression(name))"
-      writeBlock(body)
-      text += ")"
     case .import(let file): text += "(import \(expression(file)))"
     case .seed(let value): text += "(seed \(expression(value)))"
-    case .schedule(let kind, let time, let body):
-      text += "(\(kind) \(expression(time))"
-      writeBlock(body)
-      text += ")"
     case .cancel(let subject, let key): text += "(cancel \(expression(subject))\(optional(key)))"
     case .control(let word, let layer, let key): text += "(\(word) \(expression(layer))\(optional(key)))"
     case .finish(let animator, let position): text += "(finish \(expression(animator)) \(position))"
@@ -128,6 +128,9 @@ struct SyntaxDump {
       text += "(insert \(expression(layer)) \(place)"
       for operand in tree.ids(of: operands) { text += " \(expression(tree[operand].value))" }
       text += ")"
+    case .conditional, .loop, .function, .handler, .layer, .with, .transaction, .register, .schedule, .sequence,
+      .parallel, .test:
+      break
     }
   }
 

@@ -143,8 +143,8 @@ public struct TypeTable: Sendable {
     switch id {
     case .error, .void: return .nothing
     case .number, .bool, .duration, .angle, .timer, .animator: return .numbers(1)
-    case .point, .size, .range: return .numbers(2)
-    case .vector: return .numbers(3)
+    case .point, .size: return .numbers(2)
+    case .vector, .range: return .numbers(3)
     case .rect, .color: return .numbers(4)
     case .string, .transform, .path, .image, .easing, .spring, .animation, .action, .event, .any, .none:
       return .reference

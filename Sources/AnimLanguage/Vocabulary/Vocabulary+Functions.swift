@@ -149,7 +149,9 @@ extension Vocabulary {
   ]
 
   private static let randomness: [BuiltinSignature] = [
-    function("random", .randomInRange, [.init("range", .exactly(.range))], number, "A random number of a range"),
+    function(
+      "random", .randomInRange, [.init("range", .exactly(.range))], number,
+      "A random number between the bounds of a range"),
     function("random", .randomElement, [.init("list", .elements)], .optionalElement, "A random element of a list"),
     function("noise", .noise, [.init("x", number)], number, "A smooth random curve: always the same, from -1 to 1"),
     function(

@@ -47,7 +47,7 @@ extension Machine {
 
   /// The whole numbers of a range as a list.
   private func callRange(_ n: UnsafePointer<Double>, _ r: UnsafeMutablePointer<Reference>) throws(RunProblem) {
-    let count = max(0, (n[1] - n[0]).rounded(.up))
+    let count = rangeCount(n)
     guard count <= Double(limits.listCount) else { throw .listTooLong(limits.listCount) }
     let first = n[0]
     r[0] = .numbers((0..<clampedInteger(count)).map { first + Double($0) })
