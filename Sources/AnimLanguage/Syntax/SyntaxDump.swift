@@ -129,7 +129,7 @@ struct SyntaxDump {
       for operand in tree.ids(of: operands) { text += " \(expression(tree[operand].value))" }
       text += ")"
     case .conditional, .loop, .function, .handler, .layer, .with, .transaction, .register, .schedule, .sequence,
-      .parallel, .test:
+      .parallel, .test, .animationBlock, .keyframe:
       break
     }
   }
