@@ -6,6 +6,8 @@ enum Clause: UInt64, CaseIterable {
   /// Of transitions.
   case progress
   case then, otherwise
+  /// Of blocks.
+  case options
   /// The `{` of a group.
   case group
 
@@ -50,6 +52,7 @@ enum Clause: UInt64, CaseIterable {
     case .then: self = .then
     case .otherwise: self = .otherwise
     case .progress: self = .progress
+    case .options: self = .options
     default: return nil
     }
   }
@@ -86,6 +89,8 @@ struct ClauseSet: ExpressibleByArrayLiteral {
 enum ClauseContext: UInt8 {
   /// `animate …`
   case statement
+  /// `animate …` or `animator …` before a block.
+  case block
   /// A line of a group.
   case entry
   /// `animation …` as a part of an expression.

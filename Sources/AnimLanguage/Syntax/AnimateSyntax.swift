@@ -10,6 +10,23 @@ public struct AnimateSyntax: Sendable {
   }
 }
 
+/// `animate clauses { … } then …`, `animate keyframes clauses { … } then …` and `animator clauses { … } then …`.
+public struct AnimationBlockSyntax: Sendable {
+  public var isKeyframes: Bool
+  public var clauses: NodeList<ClauseSyntax>
+  public var body: BlockSyntax
+  public var completion: CompletionSyntax?
+
+  public init(
+    isKeyframes: Bool, clauses: NodeList<ClauseSyntax>, body: BlockSyntax, completion: CompletionSyntax?
+  ) {
+    self.isKeyframes = isKeyframes
+    self.clauses = clauses
+    self.body = body
+    self.completion = completion
+  }
+}
+
 /// One clause of an animation; its range is in ``SyntaxTree/clauseRanges``.
 public enum ClauseSyntax: Sendable {
   case from(ExpressionID)
@@ -57,6 +74,8 @@ public enum ClauseSyntax: Sendable {
   case direction(DirectionWord)
   /// `progress 25% to 75%`, of a transition.
   case progress(ExpressionID, to: ExpressionID)
+  /// `options [names]`, of a block; the names are labels, as those of a transaction.
+  case options(NodeList<ArgumentSyntax>)
   case then(CompletionSyntax)
   case otherwise(CompletionSyntax)
 }

@@ -37,6 +37,8 @@ struct Machine: Sendable {
   var strands = StrandStore()
   var registrations = RegistrationStore()
   var completions = CompletionStore()
+  /// What animators change. Looked up, never iterated.
+  var animators: [AnimatorID: AnimatorProgram] = [:]
   var frames: FrameClock
   /// `on frame`, in the order of registration.
   var frameHandlers: [Closure] = []
