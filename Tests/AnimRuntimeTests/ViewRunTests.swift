@@ -1,4 +1,5 @@
 import AnimEngine
+import AnimLanguage
 import Testing
 
 @testable import AnimRuntime
