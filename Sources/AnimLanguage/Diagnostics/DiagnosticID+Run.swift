@@ -27,7 +27,8 @@ extension DiagnosticID {
 
   static let runIDs: [DiagnosticID] = [
     runUndeclared, runIndexOutOfRange, runWrongType, runNegativeTime, runInterval, runTimeHasPassed, runRepeatCount,
-    runAnimation, runAnimator, runTree, runEmptyList, runBadArgument, runNeverEnds, testFailed, limitSteps, limitCallDepth, limitTurns,
+    runAnimation, runAnimator, runTree, runEmptyList, runBadArgument, runNeverEnds, testFailed, limitSteps,
+    limitCallDepth, limitTurns,
     limitLayers,
     limitListCount, limitStringLength, limitDuration, limitFunctionSize,
   ]

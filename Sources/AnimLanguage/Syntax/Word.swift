@@ -7,9 +7,9 @@ public enum Word: UInt32, CaseIterable, Sendable {
   // Statements
   case `let`, `var`, `func`, handler, layer, stage, with, animate, transaction, flush, on, off, call, wait, at, after
   case every, cancel, remove, insert, move, `if`, `for`, `while`, `break`, `continue`, `return`, print
+  case sequence, overlap, parallel, expect, test, `import`, seed
   case transition, stop, finish, reverse, pause, resume
   case view, start, send
-  case sequence, overlap, parallel, expect, test, `import`, seed
   // Parts of statements
   case `else`, `in`, then, otherwise, above, below, all, type, `as`
   case within, finished, cancelled, frame
@@ -49,8 +49,8 @@ extension Word {
     switch self {
     case .let, .var, .func, .handler, .layer, .stage, .with, .animate, .transaction, .flush, .on, .off, .call, .wait,
       .at, .after, .every, .cancel, .transition, .stop, .finish, .reverse, .pause, .resume, .remove, .insert, .move,
-      .if, .for, .while, .break, .continue, .return, .print, .sequence, .parallel, .overlap, .expect, .test, .import,
-      .seed, .view, .start, .send:
+      .if, .for, .while, .break, .continue, .return, .print,
+      .sequence, .parallel, .overlap, .expect, .test, .import, .seed, .view, .start, .send:
       true
     default: false
     }

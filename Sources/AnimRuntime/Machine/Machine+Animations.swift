@@ -22,7 +22,8 @@ extension Machine {
     animation.origin = index + 1
     guard case .animation(let id) = try performCall(.add(animation, to: layer)) else { return }
     if then != nil || otherwise != nil {
-      completions.add(Completion(then: then, otherwise: otherwise, keepsAlive: keepsAlive), ofAnimation: id)
+      completions.add(
+        Completion(then: then, otherwise: otherwise, keepsAlive: keepsAlive), ofAnimation: id)
     }
     if engine.isObserved { tellConflicts(of: id) }
   }
