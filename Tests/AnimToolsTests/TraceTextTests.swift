@@ -43,12 +43,10 @@ struct TraceTextTests {
   }
 
   @Test("Kinds of layers are named")
-  func kinds() throws {
-    var types = LayerTypeTable()
-    let shape = try types.register(name: "shape")
+  func kinds() {
     var writer = TraceWriter(format: .text)
     #expect(
-      writer.line(for: Self.entry(.call(.makeLayer(type: shape, name: "ring"))), types: types)
+      writer.line(for: Self.entry(.call(.makeLayer(type: .shape, name: "ring"))))
         == "0s          layer ring: shape\n")
   }
 

@@ -7,14 +7,7 @@ extension AnimationEngine {
   public mutating func add(_ animation: LayerAnimation, to layer: LayerID) throws(EngineError) -> AnimationID {
     try validate(animation, for: layer)
     note(.add(animation, to: layer))
-    let id = attach(animation.completed(duration: animationDuration), to: layer, phase: .waiting)
-    beginEpoch()
-    if !animation.timing.isValid {
-      stop(id, Choices.invalidTimingReason)
-    } else if layers[layer.position].isInTree {
-      place(id)
-    }
-    return id
+    return addValid(animation, to: layer)
   }
 
   /// Takes the animations that bear a key away, delayed ones too; nothing happens if there are none.
@@ -86,6 +79,19 @@ extension AnimationEngine {
 }
 
 extension AnimationEngine {
+  /// Adds an animation that has been looked at.
+  @discardableResult
+  mutating func addValid(_ animation: LayerAnimation, to layer: LayerID) -> AnimationID {
+    let id = attach(animation.completed(duration: animationDuration), to: layer, phase: .waiting)
+    beginEpoch()
+    if !animation.timing.isValid {
+      stop(id, Choices.invalidTimingReason)
+    } else if layers[layer.position].isInTree {
+      place(id)
+    }
+    return id
+  }
+
   /// The attached animations of a layer in the order in which they were added.
   func attached(to layer: LayerID) -> [AnimationID] {
     layer.position < layers.count ? layers[layer.position].animations : []

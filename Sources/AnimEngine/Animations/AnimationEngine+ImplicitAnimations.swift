@@ -1,40 +1,56 @@
-// What a change does. An implicit animation is proposed when a property changes and begins when the turn ends: until
+// An implicit animation is proposed when a property changes and begins when the turn ends: until
 // then further changes of the same property are one with it, and a value that is set back makes none.
 
-/// What the search for a property's action found.
-enum ActionDecision {
-  /// Nobody had an answer: an animatable property animates.
-  case `default`
-  /// Nothing is to happen.
-  case none
-}
-
 extension AnimationEngine {
-  /// The search for the action of a property of a layer, of which only the last step is left here.
-  private func action(for property: LayerProperty, of layer: LayerID) -> ActionDecision { .default }
-
-  /// Whether a change of a property now makes an implicit animation.
-  func wantsImplicitAnimation(_ layer: LayerID, _ property: LayerProperty) -> Bool {
-    guard property.hasImplicitAction, layers[layer.position].isLive, !disablesActions, !isView(layer) else { return false }
-    return action(for: property, of: layer) == .default
+  /// Does what a change of a property makes; gives the animation if it made one.
+  ///
+  /// - Parameters:
+  ///   - screen: the value that was seen before the change.
+  ///   - original: the model value before the change.
+  mutating func act(
+    _ decision: ActionDecision, _ layer: LayerID, _ property: LayerProperty, _ reference: PropertyReference,
+    from screen: PropertyValue, original: PropertyValue
+  ) -> LayerAnimation? {
+    switch decision {
+    case .nothing, .ask, .action(.noAction): return nil
+    case .implicitAnimation:
+      let template = types[layers[layer.position].type]?.implicitAnimation(of: property)
+      return propose(layer, reference, template, from: screen, original: original)
+    case .action(.custom(let number)):
+      emit(.action(number, ActionEvent(layer, property.name)))
+      return nil
+    case .action(.animation(var animation)):
+      guard animation.runsToTheModel else {
+        addAction(animation, for: ActionEvent(layer, property.name))
+        return animation
+      }
+      guard property.isAnimatable else { return nil }
+      animation.timingFunction = animation.timingFunction ?? .linear
+      return propose(layer, reference, animation, from: screen, original: original)
+    }
   }
 
   /// Proposes an implicit animation of a property that is about to change, with the options that are in force.
   ///
   /// - Parameters:
-  ///   - screen: the value that is seen now.
+  ///   - template: the timing, as far as it is known.
+  ///   - screen: the value that was seen before the change.
   ///   - original: the model value before the change.
-  mutating func propose(
-    _ layer: LayerID, _ reference: PropertyReference, from screen: PropertyValue, original: PropertyValue
-  ) {
+  private mutating func propose(
+    _ layer: LayerID, _ reference: PropertyReference, _ template: LayerAnimation?, from screen: PropertyValue,
+    original: PropertyValue
+  ) -> LayerAnimation {
     let earlier = attached(to: layer).filter { animations.phase(of: $0) == .proposed }
       .compactMap { animations[$0] }.filter { $0.isCovered(by: reference) }
     let original = earlier.isEmpty ? original : self.original(of: layer, reference, before: earlier)
     for proposal in earlier { drop(proposal.id) }
-    var animation = LayerAnimation(
-      .basic(BasicAnimation(reference, from: screen)),
-      timing: MediaTiming(duration: animationDuration, fillMode: .backwards),
-      timingFunction: transactionOptions.timingFunction ?? Choices.implicitTimingFunction)
+    var animation = template ?? LayerAnimation(.template)
+    animation.kind = .basic(BasicAnimation(reference, from: screen))
+    if animation.timing.duration <= .zero { animation.timing.duration = animationDuration }
+    animation.timing.fillMode = .backwards
+    animation.timingFunction =
+      animation.timingFunction ?? transactionOptions.timingFunction ?? Choices.implicitTimingFunction
+    animation.key = .keyPath
     animation.isImplicit = true
     let id = attach(animation, to: layer, phase: .proposed)
     animations.update(id) {
@@ -42,6 +58,7 @@ extension AnimationEngine {
       $0.start = screen
     }
     proposals.append(id)
+    return animation
   }
 
   /// Begins the implicit animations of this turn.
@@ -107,6 +124,17 @@ extension AnimationEngine {
         if let part = proposal.property { buffer.set(proposal.original, of: part) }
       }
       return buffer.value(of: reference)
+    }
+  }
+}
+
+extension LayerAnimation {
+  /// Whether it has no ends of its own: as an action it runs from what was on screen to the model.
+  fileprivate var runsToTheModel: Bool {
+    switch kind {
+    case .template: true
+    case .basic(let basic): basic.fromValue == nil && basic.toValue == nil && basic.byValue == nil
+    case .spring, .keyframe, .group, .transition: false
     }
   }
 }

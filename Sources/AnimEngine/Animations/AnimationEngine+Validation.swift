@@ -46,8 +46,8 @@ extension AnimationEngine {
       guard isTransform, function.converted(value) != nil else {
         throw .typeMismatch(keyPath: reference.keyPath, expected: isTransform ? function.inputType : reference.type)
       }
-    } else if !reference.accepts(value, optional: property.isOptional) {
-      throw .typeMismatch(keyPath: reference.keyPath, expected: reference.type)
+    } else {
+      try property.require(value, of: reference)
     }
   }
 }

@@ -44,5 +44,11 @@ public struct Transition: Hashable, Sendable {
 /// A transition that is on screen, and how much of it is over.
 public struct TransitionState: Hashable, Sendable {
   public let transition: Transition
+  /// From its start progress to its end progress, eased.
   public let progress: Double
+
+  public init(transition: Transition, progress: Double) {
+    self.transition = transition
+    self.progress = progress
+  }
 }

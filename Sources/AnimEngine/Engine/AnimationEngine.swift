@@ -7,8 +7,8 @@ public struct AnimationEngine: Sendable {
   /// The instant at which everything happens until time is moved.
   public internal(set) var now = MediaTime.zero
 
-  /// The layer types; ``registerType(name:extending:properties:)`` adds to them.
-  public private(set) var types: LayerTypeTable
+  /// The layer types; ``registerType(name:extending:properties:)`` and ``extendTypes(with:)`` add to them.
+  public internal(set) var types: LayerTypeTable
 
   /// Whether every call and event is kept for ``takeLog()``.
   public var isObserved = false {
@@ -34,6 +34,14 @@ public struct AnimationEngine: Sendable {
   var keepsAlive = true
   /// Implicit animations of this turn, in the order of their last change; they begin when it ends.
   var proposals: [AnimationID] = []
+  /// The actions of layers that have some of their own.
+  var actionTables: [LayerActions] = []
+  var displayLists: [DisplayList] = []
+  var effects: [EngineEffect] = []
+  /// Whether a call has left something for the host to do, see ``takeEffects()``.
+  public internal(set) var hasEffects = false
+  /// Counts the changes of the tree.
+  public internal(set) var treeVersion = 0
   /// The serial number of the last animation block of views.
   var lastBlock: UInt32 = 0
   var animators = AnimatorStore()
@@ -55,6 +63,20 @@ public struct AnimationEngine: Sendable {
     name: String, extending parent: LayerTypeID = .layer, properties: [LayerProperty] = []
   ) throws(EngineError) -> LayerTypeID {
     try types.register(name: name, extending: parent, properties: properties)
+  }
+
+  /// Takes over the types of a table which began as a copy of this engine's, such as those that a script declares.
+  public mutating func extendTypes(with table: LayerTypeTable) {
+    types.extend(with: table)
+  }
+
+  /// Sets the animation that a change of a property makes if no action says otherwise, see
+  /// ``LayerTypeTable/setImplicitAnimation(_:of:in:)``.
+  public mutating func setImplicitAnimation(
+    _ animation: LayerAnimation, of property: PropertyReference, in type: LayerTypeID
+  ) {
+    types.setImplicitAnimation(animation, of: property, in: type)
+    beginEpoch()
   }
 
   /// Makes the next write of every number be looked into again.

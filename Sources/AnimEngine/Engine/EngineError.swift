@@ -10,6 +10,8 @@ public enum EngineError: Error, Hashable, Sendable {
   case unknownProperty(LayerID, keyPath: String)
   /// The value is not of the property's type.
   case typeMismatch(keyPath: String, expected: ValueType)
+  /// The property takes one of some words.
+  case unknownWord(keyPath: String, words: [String])
   /// The property cannot be set.
   case readOnlyProperty(keyPath: String)
   /// The property cannot be animated.

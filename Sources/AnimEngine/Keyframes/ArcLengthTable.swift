@@ -21,7 +21,10 @@ struct ArcLengthTable: Sendable {
   private static let depth = 50
 
   init(_ segments: CubicSegments) {
-    let lengths = (0..<segments.count).map { ArcLengthTable.length(of: segments, $0, 0, 1) }
+    let lengths = (0..<segments.count).map { segment in
+      segments.isLine(segment)
+        ? segments.speed(segment, at: 0) : ArcLengthTable.length(of: segments, segment, 0, 1)
+    }
     let tolerance = lengths.reduce(0, +) * ArcLengthTable.tolerance
     for (segment, length) in lengths.enumerated() {
       append(segments, segment, 0, 1, length: length, tolerance: tolerance, depth: 0)
@@ -48,6 +51,11 @@ struct ArcLengthTable: Sendable {
     tolerance: Double, depth: Int
   ) {
     guard estimate > 0 else { return }
+    if segments.isLine(segment) {
+      pieces.append(Piece(start: length, length: estimate, segment: segment, a: 0, b: 1, c: 0, d: 0))
+      length += estimate
+      return
+    }
     let middle = (from + to) / 2
     let first = ArcLengthTable.length(of: segments, segment, from, middle)
     let second = ArcLengthTable.length(of: segments, segment, middle, to)

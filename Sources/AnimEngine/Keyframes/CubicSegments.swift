@@ -31,6 +31,14 @@ struct CubicSegments: Sendable {
     return (3 * coefficients[first + 3] * u + 2 * coefficients[first + 2]) * u + coefficients[first + 1]
   }
 
+  /// Whether a segment is straight and travelled evenly.
+  func isLine(_ segment: Int) -> Bool {
+    (0..<width).allSatisfy { component in
+      let first = (segment * width + component) * 4
+      return coefficients[first + 2] == 0 && coefficients[first + 3] == 0
+    }
+  }
+
   /// How fast the place moves with the parameter.
   func speed(_ segment: Int, at u: Double) -> Double {
     var sum = 0.0

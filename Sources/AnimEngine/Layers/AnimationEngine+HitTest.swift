@@ -1,68 +1,94 @@
 extension AnimationEngine {
-  /// The uppermost layer that holds a point, of a layer and all below it: `CALayer`'s `hitTest`. Model values count,
-  /// hidden layers and masks do not. Among siblings the one with the greatest `zPosition` is uppermost, then the last.
-  /// A layer that does not mask to its bounds may have sublayers beyond them.
+  /// The uppermost layer of a tree that holds a point: of siblings the highest (`zPosition`, then the order) comes
+  /// first, and sublayers before the layer that they are in.
+  ///
+  /// A hidden layer is not hit, nor is anything in it; where `masksToBounds` is set, what lies outside the bounds is
+  /// not either. A `transformLayer` is no plane that could be hit, but its sublayers are. Opacity makes no difference.
   ///
   /// - Parameters:
-  ///   - point: in the coordinates of the layer's superlayer; of the stage, in its own.
-  ///   - layer: where the search begins.
-  public func hitTest(_ point: Point2D, in layer: LayerID = .stage) -> LayerID? {
-    guard layer.position < layers.count, let root = step(into: layer, at: point, isOwn: layer == .stage) else {
-      return nil
-    }
-    // The layers from the root down to the one that is looked at; trees may be deeper than the machine's stack.
-    var path = [root]
-    while var step = path.popLast() {
-      if let next = step.sublayers.popLast() {
-        path.append(step)
-        if let below = self.step(into: next, at: step.sublayerPoint, isOwn: false) { path.append(below) }
-      } else if step.isInside {
-        return step.layer
-      }
-    }
-    return nil
+  ///   - point: in the coordinates of the superlayer, or of the layer itself if it has none.
+  ///   - layer: the root of the tree to look in.
+  ///   - onScreen: whether what is seen counts instead of the model.
+  public func hitTest(_ point: Point2D, in layer: LayerID = .stage, onScreen: Bool = false) -> LayerID? {
+    guard layer.position < layers.count else { return nil }
+    return HitTest(engine: self, point: point, onScreen: onScreen).search(from: layer)
   }
+}
 
+extension AnimationEngine {
   /// The middle of a layer's bounds; zero if the layer is unknown.
   public func center(of layer: LayerID) -> Point2D {
     guard layer.position < layers.count else { return .zero }
     let bounds = geometry(of: layer).bounds
     return Point2D(x: bounds.origin.x + bounds.size.width / 2, y: bounds.origin.y + bounds.size.height / 2)
   }
+}
 
-  /// One layer on the way down.
-  private struct HitStep {
-    let layer: LayerID
-    let isInside: Bool
-    /// The point where the sublayers lie.
-    let sublayerPoint: Point2D
-    /// Those that are left, the uppermost last.
-    var sublayers: [LayerID]
+/// A search that is under way; without recursion, since trees can be deep.
+private struct HitTest {
+  let engine: AnimationEngine
+  let point: Point2D
+  let onScreen: Bool
+
+  private enum Step {
+    /// Looks at a layer that the matrix takes to where the point is.
+    case enter(LayerID, Transform)
+    /// All sublayers have been missed.
+    case test(LayerID)
   }
 
-  /// Nil if nothing in the layer can hold the point.
-  private func step(into layer: LayerID, at point: Point2D, isOwn: Bool) -> HitStep? {
-    guard value(layer, .hidden) != .bool(true) else { return nil }
+  func search(from root: LayerID) -> LayerID? {
+    let isRoot = engine.superlayer(of: root) == nil
+    // The root's own place is undone where nothing holds it.
+    let outer = isRoot ? geometry(of: root).matrix.inverse ?? .identity : .identity
+    var steps = [Step.enter(root, outer)]
+    while let step = steps.popLast() {
+      switch step {
+      case .test(let layer): return layer
+      case .enter(let layer, let outer): enter(layer, outer, &steps)
+      }
+    }
+    return nil
+  }
+
+  private func enter(_ layer: LayerID, _ outer: Transform, _ steps: inout [Step]) {
+    guard !flag(layer, .hidden) else { return }
     let geometry = geometry(of: layer)
-    var own = point
-    if !isOwn {
-      guard let inverse = geometry.matrix.flattened.inverse else { return nil }
-      own = inverse.apply(to: point)
-    }
-    let isInside = geometry.bounds.contains(own)
-    if !isInside, value(layer, .masksToBounds) == .bool(true) { return nil }
-    guard let inverse = geometry.sublayerMatrix.flattened.inverse else {
-      return HitStep(layer: layer, isInside: isInside, sublayerPoint: own, sublayers: [])
-    }
-    return HitStep(
-      layer: layer, isInside: isInside, sublayerPoint: inverse.apply(to: own),
-      sublayers: backToFront(layers[layer.position].sublayers))
+    let matrix = geometry.matrix.concatenating(outer)
+    guard !matrix.isSeenFromItsEdge, let inverse = matrix.flattened.inverse else { return }
+    let isInside = geometry.bounds.contains(inverse.apply(to: point))
+    guard isInside || !flag(layer, .masksToBounds) else { return }
+    let isPlane = !engine.types.type(engine.type(of: layer) ?? .layer, inheritsFrom: .transformLayer)
+    if isInside, isPlane { steps.append(.test(layer)) }
+    let inner = geometry.sublayerMatrix.concatenating(matrix)
+    for sublayer in fromBackToFront(engine.sublayers(of: layer)) { steps.append(.enter(sublayer, inner)) }
   }
 
-  private func backToFront(_ sublayers: [LayerID]) -> [LayerID] {
-    let heights = sublayers.map { number($0, slot: PropertyReference.zPosition.slot) }
-    return sublayers.indices
-      .sorted { heights[$0] != heights[$1] ? heights[$0] < heights[$1] : $0 < $1 }
-      .map { sublayers[$0] }
+  /// What is pushed last is looked at first.
+  private func fromBackToFront(_ sublayers: [LayerID]) -> [LayerID] {
+    let heights = sublayers.map { number($0, .zPosition) }
+    guard heights.contains(where: { $0 != heights.first }) else { return sublayers }
+    let order = sublayers.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }
+    return order.map { sublayers[$0] }
   }
+
+  private func geometry(of layer: LayerID) -> LayerGeometry {
+    onScreen ? engine.presentationGeometry(of: layer) : engine.geometry(of: layer)
+  }
+
+  private func flag(_ layer: LayerID, _ reference: PropertyReference) -> Bool { value(layer, reference) == .bool(true) }
+
+  private func number(_ layer: LayerID, _ reference: PropertyReference) -> Double {
+    if case .number(let number) = value(layer, reference) { return number }
+    return 0
+  }
+
+  private func value(_ layer: LayerID, _ reference: PropertyReference) -> PropertyValue {
+    onScreen ? engine.presentationValue(layer, reference) : engine.value(layer, reference)
+  }
+}
+
+extension Transform {
+  /// Whether the plane has no area to the eye; a quarter turn is not quite one in binary fractions.
+  fileprivate var isSeenFromItsEdge: Bool { (m11 * m22 - m12 * m21).magnitude < 1e-14 }
 }

@@ -19,8 +19,14 @@ extension AnimationEngine {
   public mutating func commitLayer(_ layer: LayerID) throws(EngineError) {
     try requireLayer(layer)
     note(.commitLayer(layer))
-    for descendant in subtree(of: layer) { layers[descendant.position].isCommitted = true }
+    for descendant in subtree(of: layer) where !layers[descendant.position].isCommitted {
+      layers[descendant.position].isCommitted = true
+      if types.types[layers[descendant.position].type.index].isObserved { emit(.declarationDidEnd(descendant)) }
+    }
     beginEpoch()
+    guard layers[layer.position].isInTree else { return }
+    let events = orderEvents(ActionEvent.orderIn, of: layer, in: superlayer(of: layer))
+    if !hold(.none, of: layer, events) { runOwnActions(for: events) }
   }
 
   /// Puts a layer among the sublayers of another, taking it from where it was.
@@ -32,12 +38,14 @@ extension AnimationEngine {
   ) throws(EngineError) {
     try requireLayer(superlayer)
     try requireMovable(layer, into: superlayer)
-    let index = try index(of: place, in: superlayer, without: layer)
+    _ = try index(of: place, in: superlayer, without: layer)
     note(.insert(layer, into: superlayer, at: place))
-    unlink(layer)
-    layers[superlayer.position].sublayers.insert(layer, at: index)
-    layers[layer.position].superlayer = superlayer
-    settle(layer)
+    let record = layers[layer.position]
+    let comesIn = record.isCommitted && !record.isInTree && layers[superlayer.position].isInTree
+    let events = comesIn ? orderEvents(ActionEvent.orderIn, of: layer, in: superlayer) : []
+    if hold(.insert(into: superlayer, place), of: layer, events) { return }
+    putIn(layer, superlayer, at: place)
+    runOwnActions(for: events)
   }
 
   /// Takes a layer from its superlayer, which ends its animations and those of its sublayers. A layer without a
@@ -48,9 +56,11 @@ extension AnimationEngine {
     try requireLayer(layer)
     guard layer != .stage else { throw .stageIsRoot }
     note(.remove(layer))
-    guard layers[layer.position].superlayer != nil else { return }
-    unlink(layer)
-    settle(layer)
+    guard let superlayer = layers[layer.position].superlayer else { return }
+    let events = isLive(layer) ? orderEvents(ActionEvent.orderOut, of: layer, in: superlayer) : []
+    if hold(.remove, of: layer, events) { return }
+    takeOut(layer)
+    runOwnActions(for: events)
   }
 
   /// The layer's type; nil if the layer is unknown.
@@ -93,8 +103,27 @@ extension AnimationEngine {
     blocks.append(LayerBlock(base: values.count, count: type.defaults.count))
     values += type.defaults
     stamps += repeatElement(0, count: type.defaults.count)
-    layers.append(LayerRecord(type: id, name: name))
+    var record = LayerRecord(type: id, name: name)
+    record.hasDefaultAction = type.hasDefaultAction
+    layers.append(record)
     return layer
+  }
+
+  /// Puts a layer in its place among the sublayers of another.
+  mutating func putIn(_ layer: LayerID, _ superlayer: LayerID, at place: SublayerPlace) {
+    guard (try? requireMovable(layer, into: superlayer)) != nil,
+      let index = try? index(of: place, in: superlayer, without: layer)
+    else { return }
+    unlink(layer)
+    layers[superlayer.position].sublayers.insert(layer, at: index)
+    layers[layer.position].superlayer = superlayer
+    settle(layer)
+  }
+
+  /// Takes a layer from its superlayer.
+  mutating func takeOut(_ layer: LayerID) {
+    unlink(layer)
+    settle(layer)
   }
 
   /// A layer and all below it, masks too, from the top down.
@@ -148,7 +177,7 @@ extension AnimationEngine {
     }
   }
 
-  private func index(
+  func index(
     of place: SublayerPlace, in superlayer: LayerID, without layer: LayerID
   ) throws(EngineError) -> Int {
     let siblings = layers[superlayer.position].sublayers
@@ -184,6 +213,7 @@ extension AnimationEngine {
   private mutating func settle(_ layer: LayerID) {
     let isInTree = layers[layer.position].superlayer.map { layers[$0.position].isInTree } ?? false
     let wasInTree = layers[layer.position].isInTree
+    treeVersion &+= 1
     updateClocks(below: layer)
     if isInTree != wasInTree {
       let moved = subtree(of: layer)

@@ -16,16 +16,14 @@ extension AnimationEngine {
   /// Sets the model value of a property or of a part, which on a live layer starts the property's action.
   ///
   /// - Throws: ``EngineError/unknownLayer(_:)``, ``EngineError/unknownProperty(_:keyPath:)``,
-  ///   ``EngineError/typeMismatch(keyPath:expected:)``, ``EngineError/readOnlyProperty(keyPath:)``, and for a mask what
-  ///   ``insert(_:into:at:)`` throws.
+  ///   ``EngineError/typeMismatch(keyPath:expected:)``, ``EngineError/unknownWord(keyPath:words:)``,
+  ///   ``EngineError/readOnlyProperty(keyPath:)``, and for a mask what ``insert(_:into:at:)`` throws.
   public mutating func set(
     _ layer: LayerID, _ reference: PropertyReference, to value: PropertyValue
   ) throws(EngineError) {
     let property = try requireProperty(of: layer, reference)
     guard !property.isReadOnly else { throw .readOnlyProperty(keyPath: reference.keyPath) }
-    guard reference.accepts(value, optional: property.isOptional) else {
-      throw .typeMismatch(keyPath: reference.keyPath, expected: reference.type)
-    }
+    try property.require(value, of: reference)
     switch reference.access {
     case .reference: try setReference(layer, property, reference, to: value)
     case .derived:
@@ -85,20 +83,37 @@ extension AnimationEngine {
   private mutating func setReference(
     _ layer: LayerID, _ property: LayerProperty, _ reference: PropertyReference, to value: PropertyValue
   ) throws(EngineError) {
+    if reference == .mask, case .layer(let mask) = value { try requireMask(mask, of: layer) }
+    note(.set(layer, reference, value))
+    try assignReference(value, layer, property, reference)
+  }
+
+  /// Sets what is kept by reference, starting the property's action if it changes.
+  ///
+  /// - Parameter decision: what the search for the action found; nil if it has not been made.
+  mutating func assignReference(
+    _ value: PropertyValue, _ layer: LayerID, _ property: LayerProperty, _ reference: PropertyReference,
+    _ decision: ActionDecision? = nil
+  ) throws(EngineError) {
     let mask: LayerID? = if case .layer(let mask) = value { mask } else { nil }
     let isMask = reference == .mask
     if isMask { try requireMask(mask, of: layer) }
-    note(.set(layer, reference, value))
     let old = self.reference(layer, reference)
     guard value != old else { return }
+    let decision = decision ?? decide(layer, property)
+    if case .ask = decision { return holdAssignment(value, layer, property, reference) }
     let screen = presentationValue(layer, reference)
     if isMask { setMask(mask, of: layer) } else { storeReference(value, layer, reference) }
-    if wantsImplicitAnimation(layer, property) { propose(layer, reference, from: screen, original: old) }
+    let animation = act(decision, layer, property, reference, from: screen, original: old)
+    tellChange(of: property, layer, from: old, by: animation)
   }
 
   /// Sets what is kept in the layer's block, starting the property's action if it changes.
+  ///
+  /// - Parameter decision: what the search for the action found; nil if it has not been made.
   mutating func assign(
-    _ value: PropertyValue, _ layer: LayerID, _ property: LayerProperty, _ reference: PropertyReference
+    _ value: PropertyValue, _ layer: LayerID, _ property: LayerProperty, _ reference: PropertyReference,
+    _ decision: ActionDecision? = nil
   ) {
     let base = Int(blocks[layer.position].base)
     ComponentBuffer.withBuffer { buffer in
@@ -115,24 +130,39 @@ extension AnimationEngine {
       }
       let first = base + reference.slot
       let isLookedInto = (first..<first + reference.width).allSatisfy { stamps[$0] == epoch }
-      if !isLookedInto, wantsImplicitAnimation(layer, property) {
-        propose(layer, reference, from: presentationValue(layer, reference), original: self.value(layer, reference))
-      }
+      let decision = isLookedInto ? .nothing : decision ?? decide(layer, property)
+      if case .ask = decision { return holdAssignment(value, layer, property, reference) }
       let block = viewBlock(for: layer, reference)
-      let before = block.map { _ in (presentationValue(layer, reference), self.value(layer, reference)) }
+      let before = isLookedInto ? nil : ValueBeforeChange(self, layer, property, reference, decision)
+      let shown = block.map { _ in (presentationValue(layer, reference), self.value(layer, reference)) }
       let oldMode = values[start]
       buffer.store(to: &values, at: start, count: property.slotCount)
-      stamp(first..<first + reference.width, property, reference, isFollowed: block != nil)
+      stamp(first..<first + reference.width, layer, property, reference)
       if property.type == .transform, oldMode != values[start] { reclassify(layer, property) }
-      if let block, let (screen, original) = before {
-        animateView(layer, reference, in: block, from: screen, original: original)
+      guard let before else { return }
+      var animation = act(decision, layer, property, reference, from: before.screen, original: before.model)
+      if let block, let (screen, original) = shown {
+        animation = animateView(layer, reference, in: block, from: screen, original: original)
       }
+      tellChange(of: property, layer, from: before.whole, by: animation)
+      announceVisibility(of: layer, property)
     }
   }
 
+  private mutating func holdAssignment(
+    _ value: PropertyValue, _ layer: LayerID, _ property: LayerProperty, _ reference: PropertyReference
+  ) {
+    let event = ActionEvent(layer, property.name)
+    emit(.heldChange(HeldChange(events: [event], layer: layer, operation: .set(reference, value))))
+  }
+
   /// Sets the model value without any action, as an animation does that begins.
-  mutating func assignSilently(_ value: PropertyValue, _ layer: LayerID, _ reference: PropertyReference) {
+  mutating func assignSilently(
+    _ value: PropertyValue, _ layer: LayerID, _ reference: PropertyReference, by animation: LayerAnimation? = nil
+  ) {
     guard let property = property(of: layer, reference) else { return }
+    let old = isObserved(layer, property) ? self.value(layer, PropertyReference(property)) : .none
+    defer { tellChange(of: property, layer, from: old, by: animation) }
     guard reference.access != .reference else { return storeReference(value, layer, reference) }
     let start = Int(blocks[layer.position].base) + property.slot
     let oldMode = values[start]
@@ -146,10 +176,12 @@ extension AnimationEngine {
 
   /// Lets further writes through for this epoch, except where a write does more than store numbers.
   private mutating func stamp(
-    _ range: Range<Int>, _ property: LayerProperty, _ reference: PropertyReference, isFollowed: Bool
+    _ range: Range<Int>, _ layer: LayerID, _ property: LayerProperty, _ reference: PropertyReference
   ) {
     let isWholeTransform = property.type == .transform && reference.isWhole
     let isStandardized = property.index == PropertyReference.bounds.property
+    let isFollowed =
+      layers[layer.position].hasActionSource || isObserved(layer, property) || viewBlock(for: layer, reference) != nil
     let stamp = isWholeTransform || isStandardized || isFollowed ? 0 : epoch
     for index in range { stamps[index] = stamp }
   }
@@ -167,6 +199,26 @@ extension AnimationEngine {
     }
     note(.set(layer, reference, value))
     assign(value, layer, property, reference)
+  }
+}
+
+/// What a change needs to know of the time before it.
+private struct ValueBeforeChange {
+  var screen = PropertyValue.none
+  var model = PropertyValue.none
+  /// Of the whole property, where somebody wants to hear of the change.
+  var whole = PropertyValue.none
+
+  init(
+    _ engine: AnimationEngine, _ layer: LayerID, _ property: LayerProperty, _ reference: PropertyReference,
+    _ decision: ActionDecision
+  ) {
+    if case .nothing = decision {
+    } else {
+      screen = engine.presentationValue(layer, reference)
+      model = engine.value(layer, reference)
+    }
+    if engine.isObserved(layer, property) { whole = engine.value(layer, PropertyReference(property)) }
   }
 }
 

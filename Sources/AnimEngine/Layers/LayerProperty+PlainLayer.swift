@@ -50,7 +50,8 @@ extension LayerProperty {
       "cornerRadius", .number, default: .number(0), .implicitlyAnimated,
       help: "The radius of the background's rounded corners."),
     LayerProperty(
-      "cornerCurve", .string, default: .string("circular"), help: "The corners' shape: circular or continuous."),
+      "cornerCurve", .string, default: .string("circular"), words: ["circular", "continuous"],
+      help: "The corners' shape."),
     LayerProperty(
       "maskedCorners", .number, default: .number(15), help: "Which corners are rounded, as the sum of 1, 2, 4 and 8."),
     LayerProperty(
@@ -89,6 +90,8 @@ extension LayerProperty {
       help: "The outline that throws the shadow, in place of the contents."),
   ]
 
+  private static let filters = ["linear", "nearest", "trilinear"]
+
   private static let contents: [LayerProperty] = [
     LayerProperty(
       "contents", .image, default: .none, [.implicitlyAnimated, .optional], help: "The image that the layer shows."),
@@ -102,13 +105,20 @@ extension LayerProperty {
       "contentsScale", .number, default: .number(1), .implicitlyAnimated,
       help: "How many pixels of the contents make a point."),
     LayerProperty(
-      "contentsGravity", .string, default: .string("resize"), help: "How the contents are laid into the bounds."),
+      "contentsGravity", .string, default: .string("resize"),
+      words: [
+        "center", "top", "bottom", "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight", "resize",
+        "resizeAspect", "resizeAspectFill",
+      ], help: "How the contents are laid into the bounds."),
     LayerProperty(
-      "contentsFormat", .string, default: .string("RGBA8"), help: "The pixel format that drawing asks for."),
+      "contentsFormat", .string, default: .string("RGBA8"), words: ["RGBA8", "RGBAh", "Gray8"],
+      help: "The pixel format that drawing asks for."),
     LayerProperty(
-      "minificationFilter", .string, default: .string("linear"), help: "How the contents are made smaller."),
+      "minificationFilter", .string, default: .string("linear"), words: filters,
+      help: "How the contents are made smaller."),
     LayerProperty(
-      "magnificationFilter", .string, default: .string("linear"), help: "How the contents are made larger."),
+      "magnificationFilter", .string, default: .string("linear"), words: filters,
+      help: "How the contents are made larger."),
     LayerProperty(
       "minificationFilterBias", .number, default: .number(0), help: "The level of detail that trilinear scaling adds."),
   ]
@@ -152,7 +162,7 @@ extension LayerProperty {
     LayerProperty(
       "autoreverses", .bool, default: .bool(false), .timing, help: "Whether the layer's own time runs back, too."),
     LayerProperty(
-      "fillMode", .string, default: .string("removed"), .timing,
-      help: "What shows outside the layer's own time: removed, forwards, backwards or both."),
+      "fillMode", .string, default: .string("removed"), .timing, words: ["removed", "forwards", "backwards", "both"],
+      help: "What shows outside the layer's own time."),
   ]
 }

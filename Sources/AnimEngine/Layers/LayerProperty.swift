@@ -22,6 +22,8 @@ public struct LayerProperty: Sendable {
     public static let percentage = Traits(rawValue: 1 << 5)
     /// It shapes the layer's own time (`CAMediaTiming`).
     public static let timing = Traits(rawValue: 1 << 6)
+    /// The host wants to hear of its changes.
+    public static let observed = Traits(rawValue: 1 << 7)
 
     /// What most visual properties are.
     public static let implicitlyAnimated: Traits = [.animatable, .implicitAction]
@@ -32,9 +34,13 @@ public struct LayerProperty: Sendable {
   /// The type of its values.
   public let type: ValueType
   /// What a new layer has; `none` if that is nothing.
-  public let defaultValue: PropertyValue
+  public internal(set) var defaultValue: PropertyValue
   /// What is special about it.
-  public let traits: Traits
+  public internal(set) var traits: Traits
+  /// The type of a list's elements; nil if it takes any, or is no list.
+  public let elementType: ValueType?
+  /// The words that it takes, the default included; a text that is none of them is refused. Empty if any text will do.
+  public let words: [String]
   /// One line on what it means.
   public let help: String
 
@@ -46,12 +52,30 @@ public struct LayerProperty: Sendable {
   public internal(set) var slot = -1
 
   public init(
-    _ name: String, _ type: ValueType, default defaultValue: PropertyValue, _ traits: Traits = [], help: String
+    _ name: String, _ type: ValueType, default defaultValue: PropertyValue, _ traits: Traits = [],
+    words: [String] = [], help: String
+  ) {
+    self.init(name, type, elementType: nil, defaultValue, traits, words, help)
+  }
+
+  /// A property whose values are lists of one type.
+  public init(
+    _ name: String, listOf elementType: ValueType, default defaultValue: PropertyValue, _ traits: Traits = [],
+    help: String
+  ) {
+    self.init(name, .list, elementType: elementType, defaultValue, traits, [], help)
+  }
+
+  private init(
+    _ name: String, _ type: ValueType, elementType: ValueType?, _ defaultValue: PropertyValue, _ traits: Traits,
+    _ words: [String], _ help: String
   ) {
     self.name = name
     self.type = type
+    self.elementType = elementType
     self.defaultValue = defaultValue
     self.traits = traits
+    self.words = words
     self.help = help
   }
 
@@ -76,4 +100,22 @@ public struct LayerProperty: Sendable {
 
   /// The parts that a key path may name after the property's name.
   public var parts: [KeyPathPart] { KeyPathPart.parts(of: type) }
+
+  /// Refuses a value that cannot stand for the property, or for the part of it that a reference names.
+  ///
+  /// - Throws: ``EngineError/typeMismatch(keyPath:expected:)``, ``EngineError/unknownWord(keyPath:words:)``.
+  func require(_ value: PropertyValue, of reference: PropertyReference) throws(EngineError) {
+    guard reference.accepts(value, optional: isOptional) else {
+      throw .typeMismatch(keyPath: reference.keyPath, expected: reference.type)
+    }
+    switch value {
+    case .list(let elements):
+      if let elementType, !elements.allSatisfy({ $0.type == elementType }) {
+        throw .typeMismatch(keyPath: reference.keyPath, expected: elementType)
+      }
+    case .string(let word):
+      if !words.isEmpty, !words.contains(word) { throw .unknownWord(keyPath: reference.keyPath, words: words) }
+    default: break
+    }
+  }
 }

@@ -25,6 +25,16 @@ struct LayerRecord: Sendable {
   /// Whether the stage is among its superlayers.
   var isInTree = false
   var isPaused = false
+  /// Whether the host is asked for actions before anybody else.
+  var hasDelegate = false
+  /// Whether the host has a default action for layers of the type.
+  var hasDefaultAction = false
+  /// Whether changes of observed properties are told.
+  var isObserved = false
+  /// The layer's own actions, an index of ``AnimationEngine/actionTables``; -1 if it has none.
+  var actions: Int32 = -1
+  /// What the layer has drawn, an index of ``AnimationEngine/displayLists``; -1 if it draws nothing.
+  var displayList: Int32 = -1
   /// Whether a view owns it.
   var isView = false
   /// What keeps the layer's time going without a jump when its speed changes.

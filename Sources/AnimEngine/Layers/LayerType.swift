@@ -20,11 +20,15 @@ public struct LayerType: Sendable {
   /// The type that it extends; nil for the plain layer.
   public let parent: LayerTypeID?
   /// All properties, inherited ones first; a property's `index` is its position here.
-  public let properties: [LayerProperty]
+  public internal(set) var properties: [LayerProperty]
   /// What a new layer's block of doubles holds.
   public let defaults: [Double]
   /// How many of the properties are kept by reference.
   public let referenceCount: Int
+  /// Whether the host has a default action for layers of the type.
+  public internal(set) var hasDefaultAction: Bool
+  /// Whether the host wants to hear of the end of declarations of such layers, and of changes of observed properties.
+  public internal(set) var isObserved: Bool
 
   /// Lookup only: never iterated.
   private let indexByName: [String: Int]
@@ -32,8 +36,14 @@ public struct LayerType: Sendable {
   private let propertyBySlot: [Int]
   /// Of each property the references to it and to its parts, the whole first.
   private let references: [[PropertyReference]]
+  /// The implicit animations of properties that have one of their own. Lookup only: never iterated.
+  private var implicitAnimations: [Int: LayerAnimation]
 
-  init(name: String, parent: LayerTypeID?, inherited: LayerType?, own: [LayerProperty]) {
+  /// - Parameter otherDefaults: of inherited properties.
+  init(
+    name: String, parent: LayerTypeID?, inherited: LayerType?, own: [LayerProperty],
+    otherDefaults: [(name: String, value: PropertyValue)] = []
+  ) {
     var properties = inherited?.properties ?? []
     var defaults = inherited?.defaults ?? []
     var referenceCount = inherited?.referenceCount ?? 0
@@ -54,11 +64,22 @@ public struct LayerType: Sendable {
       references.append([PropertyReference(property)] + property.parts.map { PropertyReference($0, of: property) })
       properties.append(property)
     }
+    for (name, value) in otherDefaults {
+      guard let index = indexByName[name] else { continue }
+      properties[index].defaultValue = value
+      let start = properties[index].slot
+      for (offset, component) in value.components(as: properties[index].type).enumerated() {
+        defaults[start + offset] = component
+      }
+    }
     self.name = name
     self.parent = parent
     self.properties = properties
     self.defaults = defaults
     self.referenceCount = referenceCount
+    self.isObserved = inherited?.isObserved ?? false
+    self.hasDefaultAction = inherited?.hasDefaultAction ?? false
+    self.implicitAnimations = inherited?.implicitAnimations ?? [:]
     self.indexByName = indexByName
     self.propertyBySlot = propertyBySlot
     self.references = references
@@ -72,6 +93,13 @@ public struct LayerType: Sendable {
   /// The references to a property of the type and to its parts, the whole first.
   public func references(to property: LayerProperty) -> [PropertyReference] {
     references.indices.contains(property.index) ? references[property.index] : []
+  }
+
+  /// The animation that a change of a property makes if nobody says otherwise; nil for one as the transaction says.
+  func implicitAnimation(of property: LayerProperty) -> LayerAnimation? { implicitAnimations[property.index] }
+
+  mutating func setImplicitAnimation(_ animation: LayerAnimation, of index: Int) {
+    implicitAnimations[index] = animation
   }
 
   /// The property that a reference names; nil if the type has no such property.

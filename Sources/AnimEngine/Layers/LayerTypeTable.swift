@@ -1,12 +1,11 @@
-/// The layer types of a run: the plain layer, and those that are registered.
+/// The layer types of a run: the plain layer, Core Animation's kinds, and those that are registered.
 public struct LayerTypeTable: Sendable {
   /// The types by id; the plain layer is the first.
   public private(set) var types: [LayerType]
 
-  private static let plainLayer = LayerType(name: "layer", parent: nil, inherited: nil, own: LayerProperty.plainLayer)
-
+  /// A table of the plain layer and the kinds.
   public init() {
-    types = [LayerTypeTable.plainLayer]
+    types = LayerType.kinds
   }
 
   /// Adds a type that extends another.
@@ -27,6 +26,45 @@ public struct LayerTypeTable: Sendable {
     }
     types.append(LayerType(name: name, parent: parent, inherited: inherited, own: properties))
     return LayerTypeID(index: types.count - 1)
+  }
+
+  /// Makes the changes of a property of a type, and of the types that extend it, known as
+  /// ``EngineEffect/propertyDidChange(_:)``.
+  public mutating func observe(_ property: PropertyReference, in type: LayerTypeID) {
+    change(type) { type in
+      guard type.properties.indices.contains(property.property) else { return }
+      type.properties[property.property].traits.insert(.observed)
+      type.isObserved = true
+    }
+  }
+
+  /// Makes the end of declarations of layers of a type, and of the types that extend it, known as
+  /// ``EngineEffect/declarationDidEnd(_:)``.
+  public mutating func observe(_ type: LayerTypeID) {
+    change(type) { $0.isObserved = true }
+  }
+
+  /// Takes over the types of another table which began as a copy of this one.
+  public mutating func extend(with table: LayerTypeTable) {
+    types += table.types.dropFirst(types.count)
+  }
+
+  /// Says that the host has a default action for layers of a type and of the types that extend it; to be said before
+  /// there are such layers.
+  public mutating func setHasDefaultAction(_ type: LayerTypeID) {
+    change(type) { $0.hasDefaultAction = true }
+  }
+
+  /// Sets the animation that a change of a property makes if no action says otherwise, in a type and in those that
+  /// extend it. Its ends do not count; without a duration and easing it has the transaction's.
+  public mutating func setImplicitAnimation(
+    _ animation: LayerAnimation, of property: PropertyReference, in type: LayerTypeID
+  ) {
+    change(type) { $0.setImplicitAnimation(animation, of: property.property) }
+  }
+
+  private mutating func change(_ type: LayerTypeID, _ body: (inout LayerType) -> Void) {
+    for index in types.indices where self.type(LayerTypeID(index: index), inheritsFrom: type) { body(&types[index]) }
   }
 
   /// The type of an id; nil if there is none.

@@ -31,6 +31,19 @@ extension AnimationEngine {
 }
 
 extension AnimationEngine {
+  /// Whether a property changes on screen by itself: an animation of it, or of a part of it, runs.
+  public func isAnimating(_ layer: LayerID, _ reference: PropertyReference) -> Bool {
+    attached(to: layer).contains { id in
+      switch animations.phase(of: id) {
+      case .running, .proposed:
+        reference.access == .derived || animations.propertyIndex(of: id) == reference.property
+      default: false
+      }
+    }
+  }
+}
+
+extension AnimationEngine {
   /// The components of a property that are on screen at an instant: the model's, with each animation on top in the
   /// order in which they were added.
   ///

@@ -8,7 +8,10 @@ public struct TransactionStack: Hashable, Sendable {
   /// The collections that are open, the innermost last.
   var collections: [CollectionID] = []
 
-  public init() {}
+  /// - Parameter options: what the implicit transaction says at first.
+  public init(_ options: TransactionOptions = TransactionOptions()) {
+    implicit.options = options
+  }
 
   /// How many explicit transactions are open.
   public var depth: Int { explicit.count }

@@ -76,7 +76,6 @@ extension AnimationEngine {
   /// - Parameters:
   ///   - screen: the value that was seen before the change.
   ///   - original: the model value before the change.
-  @discardableResult
   mutating func animateView(
     _ layer: LayerID, _ reference: PropertyReference, in block: ViewBlock, from screen: PropertyValue,
     original: PropertyValue

@@ -157,8 +157,9 @@ struct AnimationDraft {
   var isBlock = false
   /// Whether it is one of a group.
   var isEntry = false
-  /// Where each clause stands.
-  var places: [Clause: SourceRange] = [:]
+  /// Where each clause stands, in the order in which they are written.
+  private var places: [(clause: Clause, range: SourceRange)] = []
+  private(set) var written: ClauseSet = []
 
   init(_ target: AnimationTarget) {
     self.target = target
@@ -170,11 +171,18 @@ struct AnimationDraft {
     }
   }
 
-  subscript(clause: Clause) -> SourceRange? { places[clause] }
+  mutating func add(_ clause: Clause, at range: SourceRange) {
+    places.append((clause, range))
+    written.insert(clause)
+  }
+
+  /// Where a clause stands; nil if it is not written.
+  subscript(clause: Clause) -> SourceRange? {
+    written.contains(clause) ? places.first { $0.clause == clause }?.range : nil
+  }
 
   /// The first of some clauses that is written.
-  func first(of clauses: [Clause]) -> (clause: Clause, range: SourceRange)? {
-    clauses.lazy.compactMap { clause in self.places[clause].map { (clause, $0) } }
-      .min { $0.1.lowerBound < $1.1.lowerBound }
+  func first(of clauses: ClauseSet) -> (clause: Clause, range: SourceRange)? {
+    written.isDisjoint(with: clauses) ? nil : places.first { clauses.contains($0.clause) }
   }
 }

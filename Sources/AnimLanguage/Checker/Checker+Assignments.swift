@@ -23,6 +23,7 @@ extension Checker {
     }
     let isFraction = isFraction(written.id)
     guard let binary = symbol.binary else {
+      if isMistakenWord(value, for: written.id) { return }
       let reason = reason(for: target, written)
       let operand = check(value, as: Expectation(written.type, isFraction: isFraction, because: reason))
       store(operand, in: place, part: part(of: written.id), range)
@@ -49,7 +50,11 @@ extension Checker {
     }
     let operand = infer(target, .anything)
     memberRoot = nil
-    return operand
+    // The mask that a layer was declared with is read as a layer of its kind; any other can take its place.
+    guard case .cast(let whole, _, _) = program.expressions[Int(operand.id.index)],
+      case .property(_, let property, _) = program.expressions[Int(whole.index)], let entry = catalogEntry(property)
+    else { return operand }
+    return Operand(id: whole, type: propertyTypes[entry])
   }
 
   private func root(of id: ExpressionID) -> ExpressionID {
@@ -82,10 +87,12 @@ extension Checker {
       return .element(reference, indices, target.type)
     case .property(let layer, let property, let isPresentation):
       if isPresentation {
-        tell(.presentationIsReadOnly(at: range(syntax)))
+        tell(
+          functions[depth].hook == nil
+            ? .presentationIsReadOnly(at: range(syntax)) : .shownIsReadOnly(at: range(syntax)))
         return nil
       }
-      return .property(layer: layer, property, program.expressionTypes[Int(target.id.index)])
+      return .property(layer: layer, property, target.type)
     case .builtin(.animatorFraction, let operands):
       if let animator = program[operands].first { return .fraction(animator: animator) }
     default: break

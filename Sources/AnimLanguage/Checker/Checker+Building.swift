@@ -91,6 +91,17 @@ extension Checker {
     return PropertyID(Int(propertyIDs[entry]))
   }
 
+  /// The program's id for a key path that is looked for when running.
+  mutating func loosePropertyID(_ entry: Int) -> PropertyID {
+    if let known = loosePropertyIDs[entry] { return known }
+    let property = PropertyID(program.properties.count)
+    program.properties.append(catalog.entries[entry].reference)
+    program.looseProperties.insert(property)
+    catalogEntries.append(Int32(entry))
+    loosePropertyIDs[entry] = property
+    return property
+  }
+
   /// The catalog's entry of a key path of the program.
   func catalogEntry(_ property: PropertyID) -> Int? {
     let entry = catalogEntries[Int(property.index)]

@@ -2,37 +2,37 @@ import AnimEngine
 
 // Which clauses belong to which form of animation, and what they must say together.
 
-extension Clause {
+extension ClauseSet {
   /// Those that say how one property moves.
-  static let ofProperty: [Clause] = [
+  static let ofProperty: ClauseSet = [
     .from, .to, .by, .through, .at, .along, .rotate, .mode, .tension, .continuity, .bias, .in, .spring, .additive,
     .cumulative,
   ]
+  /// Those of them whose values have the type of the property.
+  static let ofValues = ofProperty.subtracting([.additive, .cumulative])
   /// Those that an animation of a group leaves to the group.
-  static let ofWhole: [Clause] = [.key, .tagged, .transient, .using, .then, .otherwise, .group]
+  static let ofWhole: ClauseSet = [.key, .tagged, .transient, .using, .then, .otherwise, .group]
   /// Those that a transition does not take. Its `from` is a direction.
-  static let notOfTransition: [Clause] =
-    ofProperty.filter { $0 != .from } + [.key, .using, .group]
+  static let notOfTransition = ofProperty.subtracting([.from]).union([.key, .using, .group])
   /// Those that say where a property goes.
-  static let ends: [Clause] = [.from, .to, .by, .through, .along]
+  static let ends: ClauseSet = [.from, .to, .by, .through, .along]
 }
 
 extension Checker {
   /// Tells what an animation's clauses, each right by itself, get wrong together.
   mutating func checkClauses(of draft: AnimationDraft, _ target: SourceRange) {
     if draft.target.isUnknown { return }
-    guard checkPlaces(draft, target) else { return }
+    if let problem = misplacedClause(draft, target) { return tell(problem) }
     for conflict in ClauseConflict.all {
       if let first = draft[conflict.first], let second = draft[conflict.second] {
-        tell(.clauseConflict(conflict, at: second, first: first))
-        return
+        return tell(.clauseConflict(conflict, at: second, first: first))
       }
     }
     if let from = draft[.from], let to = draft[.to], let by = draft[.by] {
       tell(.threeEnds(at: by, from: from, to: to))
     }
     guard case .property = draft.target else { return }
-    if draft.first(of: Clause.ends) == nil, draft[.using] == nil {
+    if draft.first(of: .ends) == nil, draft[.using] == nil {
       tell(.animationWithoutEnd(source.text(in: target), at: target))
     }
     checkPropertyType(draft)
@@ -41,29 +41,21 @@ extension Checker {
 
   // MARK: Places
 
-  /// Tells about the first clause that does not belong to this form of animation; whether there is none.
-  private mutating func checkPlaces(_ draft: AnimationDraft, _ target: SourceRange) -> Bool {
-    if let problem = misplacedClause(draft, target) {
-      tell(problem)
-      return false
-    }
-    return true
-  }
-
+  /// What is wrong with the first clause that does not belong to this form of animation; nil if all do.
   private func misplacedClause(_ draft: AnimationDraft, _ target: SourceRange) -> Diagnostic? {
     if let range = draft[.options] { return .optionsOfAnimation(at: range) }
     if case .transition(let kind, let direction) = draft.animation.subject {
-      if let (clause, range) = draft.first(of: Clause.notOfTransition) {
+      if let (clause, range) = draft.first(of: .notOfTransition) {
         return .notOfTransition("\(clause)", at: range)
       }
       if kind == .fade, direction != nil, let range = draft[.from] { return .fadeFrom(at: range) }
     } else if let range = draft[.progress] {
       return .progressOfAnimation(at: range)
     }
-    if draft.isEntry, let (clause, range) = draft.first(of: Clause.ofWhole) {
+    if draft.isEntry, let (clause, range) = draft.first(of: .ofWhole) {
       return .clauseOfGroup("\(clause)", at: range)
     }
-    if draft[.group] != nil, let (clause, range) = draft.first(of: Clause.ofProperty + [.using]) {
+    if draft[.group] != nil, let (clause, range) = draft.first(of: .ofProperty.union([.using])) {
       return .clauseOfEntry("\(clause)", at: range)
     }
     if !draft.isStatement, !draft.isEntry, let (clause, range) = draft.first(of: [.then, .otherwise]) {
@@ -75,7 +67,7 @@ extension Checker {
     case .layer, .unspecified:
       if case .transition = draft.animation.subject { return nil }
       if draft[.group] != nil { return nil }
-      return draft.first(of: Clause.ofProperty).map { clause, range in
+      return draft.first(of: .ofValues).map { clause, range in
         .clauseWithoutProperty("\(clause)", isValue: !draft.isStatement, at: range)
       }
     case .unknown: return nil

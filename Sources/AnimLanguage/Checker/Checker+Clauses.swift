@@ -3,7 +3,7 @@ import AnimEngine
 extension Checker {
   /// One clause of an animation.
   mutating func checkClause(_ clause: ClauseSyntax, _ range: SourceRange, _ draft: inout AnimationDraft) {
-    if let kind = clause.clause { draft.places[kind] = range }
+    if let kind = clause.clause { draft.add(kind, at: range) }
     switch clause {
     case .from(let value): add(.from, checkEnd(value, .from, range, draft), &draft)
     case .to(let value): add(.to, checkEnd(value, .to, range, draft), &draft)

@@ -21,9 +21,7 @@ extension Checker {
     case .text(let text): return make(.string(stringID(text)), .string, range)
     case .string(let pieces): return inferString(pieces, range)
     case .none: return make(.absent, .none, range)
-    case .noAction:
-      tell(.notYet("'noAction'", at: range))
-      return makeError(range)
+    case .noAction: return make(.noAction, .action, range)
     case .selfLayer: return selfLayer(at: range)
     case .now: return make(.now, .duration, range)
     case .animation: return offered(.animation, at: range)

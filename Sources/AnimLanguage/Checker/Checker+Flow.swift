@@ -54,6 +54,7 @@ extension Checker {
     }
     let type = variable?.element ?? .error
     let reference = declareVariable(name, type, .loopVariable, scopeMark: mark)
+    notePresented(reference, subject.id)
     let (body, _, _) = checkLoopBody(loop.body, scopeMark: mark)
     closeScope(mark)
     if case .local(let local) = reference, let variable { emitLoop(variable, local, body, range) }
@@ -141,7 +142,7 @@ extension Checker {
       emit(.return(nil), range)
       return .leaves
     }
-    if context.kind != .function {
+    if context.kind != .function, context.kind != .hook {
       _ = infer(value, .anything)
       tell(.returnOutsideFunction(context.kind, at: self.range(value)))
     } else if context.result == .void {

@@ -8,7 +8,7 @@ struct HandlerUse: Sendable {
 
 /// What kind of place names a handler.
 enum HandlerPlace: UInt8, Sendable {
-  case then, otherwise, start, finish, cancel, transaction, block, input, statement, frame
+  case then, otherwise, start, finish, cancel, transaction, block, input, statement, action, frame
 
   /// The place in words.
   var text: String {
@@ -22,6 +22,7 @@ enum HandlerPlace: UInt8, Sendable {
     case .block: "'then' of an animation block"
     case .input: "'on' of an event from outside"
     case .statement: "the statement 'call'"
+    case .action: "'actions'"
     case .frame: "'on frame'"
     }
   }
@@ -29,7 +30,7 @@ enum HandlerPlace: UInt8, Sendable {
   /// The name of a block in its place.
   var blockName: String {
     switch self {
-    case .then, .statement: "then block"
+    case .then, .statement, .action: "then block"
     case .otherwise: "otherwise block"
     case .start, .finish, .cancel, .input: "on block"
     case .frame: "frame block"
@@ -44,6 +45,7 @@ enum HandlerPlace: UInt8, Sendable {
     case .transaction, .block: .transaction
     case .input: .input
     case .statement, .frame: .layer
+    case .action: .action
     }
   }
 }

@@ -5,12 +5,13 @@ extension Checker {
   mutating func checkLayerDeclaration(_ id: NodeID<LayerSyntax>, _ range: SourceRange, _ scopeMark: Int) {
     let layer = tree.layers[Int(id.index)]
     guard let name = layer.name else {
-      withMembers(of: nil, type: scope.stageType ?? .layer, isLayerBody: true) { $0.emitBody(layer.body, range) }
+      checkStage(layer, range)
       return
     }
-    let isKnown = checkKind(layer.type)
-    let type = makeLayerType(for: layer, name, isKnown: isKnown)
-    if layer.elements != nil {
+    let type = sublayerTypes[id] ?? layerType(layer, name)
+    if layer.isMask {
+      checkMask(layer, name, type, range)
+    } else if layer.elements != nil {
       checkLayerArray(layer, name, type, range, scopeMark)
     } else {
       let reference = declareVariable(name, type, .layer, scopeMark: scopeMark, isGlobal: isAtTopLevel)
@@ -20,30 +21,33 @@ extension Checker {
     }
   }
 
-  /// Whether a kind of layer is known; told if not.
-  private mutating func checkKind(_ kind: NameSyntax?) -> Bool {
-    guard let kind, kind.name != Word.layer.name else { return true }
-    tell(
-      .unknownLayerKind(
-        tree.names[kind.name], at: kind.range, similar: similarNames(to: tree.names[kind.name], among: ["layer"])))
-    return false
+  /// `stage { … }`. The stage is live from the start, but what is set here is no change to be seen.
+  private mutating func checkStage(_ stage: LayerSyntax, _ range: SourceRange) {
+    let mark = scratch.count
+    withMembers(of: nil, type: scope.stageType ?? .layer, isLayerBody: true) { $0.emitBody(stage.body, range) }
+    var transaction = TypedTransaction()
+    transaction.disableActions = make(.number(1), .bool, range).id
+    transaction.body = list(from: mark)
+    program.transactions.append(transaction)
+    emit(.transaction(NodeID(program.transactions.count - 1)), range)
   }
 
-  /// Plain `layer` or `view`, or a type of its own where the declaration has named sublayers.
-  private mutating func makeLayerType(for layer: LayerSyntax, _ name: NameSyntax, isKnown: Bool) -> TypeID {
-    guard isKnown else {
+  /// The type that is written, or one of its own that extends it where the declaration has named sublayers.
+  mutating func layerType(_ layer: LayerSyntax, _ name: NameSyntax) -> TypeID {
+    guard let written = layerType(layer.type)?.type else {
       let type = program.types.makeLayerType(name: tree.names[name.name], parent: .layer)
       unknownLayerTypes.insert(type)
       return type
     }
+    let parent = layer.isView && written == .layer ? TypeID.view : written
     for index in 0..<Int(layer.body.count) {
       if case .layer(let inner) = tree.statements[Int(node(layer.body, index).index)],
         tree.layers[Int(inner.index)].name != nil
       {
-        return program.types.makeLayerType(name: tree.names[name.name], parent: layer.isView ? .view : .layer)
+        return program.types.makeLayerType(name: tree.names[name.name], parent: parent)
       }
     }
-    return layer.isView ? .view : .layer
+    return parent
   }
 
   /// Makes the layer in a variable, puts it into the layer around it and runs the body; it goes live at the end of the
@@ -51,11 +55,17 @@ extension Checker {
   private mutating func declareLayer(
     _ layer: LayerSyntax, _ reference: VariableReference, _ type: TypeID, named name: Operand, _ range: SourceRange
   ) {
-    emit(.makeLayer(reference, type: .layer, name: name.id), range)
+    let declared = scope.layerTypes.entry(of: type, program.types)
+    emit(.makeLayer(reference, type: declared?.id ?? .layer, name: name.id), range)
     let variable = makeVariable(reference, type, range)
     if layer.isView { emit(.makeView(variable.id), range) }
     let parent = selfLayer(at: range)
-    emit(.insert(layer: variable.id, into: parent.id, .last), range)
+    if layer.isMask, let mask = property(named: Word.mask.name, of: .layer) {
+      emit(.assignProperty(layer: parent.id, propertyID(mask), variable.id), range)
+    } else {
+      emit(.insert(layer: variable.id, into: parent.id, .last), range)
+    }
+    if let declared { emitBody(of: declared, variable, range) }
     let isOutermost = functions[depth].declarationDepth == 0
     let outerLoopDepth = functions[depth].declarationLoopDepth
     functions[depth].declarationDepth += 1
@@ -64,6 +74,23 @@ extension Checker {
     functions[depth].declarationDepth -= 1
     functions[depth].declarationLoopDepth = outerLoopDepth
     if isOutermost { emit(.commitLayer(variable.id), range) }
+  }
+
+  /// `mask: kind { … }`: a layer that is put in the `mask` of the one around it.
+  private mutating func checkMask(_ layer: LayerSyntax, _ name: NameSyntax, _ type: TypeID, _ range: SourceRange) {
+    let reference = VariableReference.local(makeTemporary(type, name.range))
+    declareLayer(layer, reference, type, named: makeString(tree.names[name.name], name.range), range)
+    guard let owner = selves.last, owner.isLayerBody, owner.blockDepth == blockDepth, owner.type != .layer,
+      owner.type != scope.stageType
+    else { return }
+    declareMask(name, type, of: owner.type)
+  }
+
+  /// Says of what kind the mask of a layer type is.
+  mutating func declareMask(_ name: NameSyntax, _ type: TypeID, of owner: TypeID) {
+    isSublayerName[Int(name.name.index)] = true
+    scope.sublayers.declare(
+      name.name, in: owner, SublayerTable.Entry(member: memberID(name.name), type: type, range: name.range))
   }
 
   /// `layer names[i in values] { … }`: a list that a loop fills.
@@ -116,18 +143,24 @@ extension Checker {
     guard let owner = selves.last, owner.isLayerBody, owner.blockDepth == blockDepth, owner.type != .layer,
       owner.type != scope.stageType
     else { return }
-    let meaning = vocabulary[name.name]
-    if meaning.property >= 0 || meaning.isLayerMember {
+    // A sublayer of a layer type was declared with it.
+    let known = scope.sublayers.entry(name.name, in: owner.type, program.types)
+    if known?.range != name.range { declareMember(name, type, of: owner.type) }
+    guard let entry = scope.sublayers.entry(name.name, in: owner.type, program.types) else { return }
+    let layer = selfLayer(at: range)
+    let value = makeVariable(reference(binding), type, name.range)
+    emit(.declareMember(layer: layer.id, entry.member, value.id), range)
+  }
+
+  /// Makes a name a member of a layer type.
+  mutating func declareMember(_ name: NameSyntax, _ type: TypeID, of owner: TypeID) {
+    if property(named: name.name, of: owner) != nil || vocabulary[name.name].isLayerMember {
       tell(.sublayerNamedLikeProperty(tree.names[name.name], at: name.range))
       return
     }
-    let member = memberID(name.name)
     isSublayerName[Int(name.name.index)] = true
     scope.sublayers.declare(
-      name.name, in: owner.type, SublayerTable.Entry(member: member, type: type, range: name.range))
-    let layer = selfLayer(at: range)
-    let value = makeVariable(reference(binding), type, name.range)
-    emit(.declareMember(layer: layer.id, member, value.id), range)
+      name.name, in: owner, SublayerTable.Entry(member: memberID(name.name), type: type, range: name.range))
   }
 
   // MARK: Members in scope
@@ -148,7 +181,7 @@ extension Checker {
 
   /// Checks something in which the members of a layer are in scope: that in a variable, or the stage.
   @discardableResult
-  private mutating func withMembers(
+  mutating func withMembers(
     of reference: VariableReference?, type: TypeID, isLayerBody: Bool, _ body: (inout Checker) -> Flow
   ) -> Flow {
     let mark = bindings.count
@@ -175,6 +208,7 @@ extension Checker {
 
   /// Emits a block's statements among those around it.
   private mutating func emitBody(_ body: BlockSyntax, _ range: SourceRange) -> Flow {
+    if selves.last?.isLayerBody == true { emitStyles(of: body) }
     let (block, flow) = checkBlockContents(body)
     if !block.isEmpty { emit(.block(block), range) }
     return flow

@@ -44,7 +44,7 @@ extension Checker {
     if case .property(let layer, let property, let isPresentation) = program.expressions[Int(owner.id.index)],
       let entry = catalogEntry(property), let part = vocabulary.part(name, among: catalog.entries[entry].parts)
     {
-      return makeProperty(layer, part, isPresentation, range)
+      return makeProperty(layer, part, isPresentation, isLoose: program.looseProperties.contains(property), range)
     }
     if program.types.isLayer(owner.type), let member = layerMember(owner, name, isPresentation: false, range) {
       return member
@@ -63,7 +63,17 @@ extension Checker {
   /// A property, named sublayer or other member of a layer.
   mutating func layerMember(_ layer: Operand, _ name: NameID, isPresentation: Bool, _ range: SourceRange) -> Operand? {
     let meaning = vocabulary[name]
-    if meaning.property >= 0 { return makeProperty(layer.id, Int(meaning.property), isPresentation, range) }
+    let isPresentation = isPresentation || isPresented(layer.id)
+    if meaning.property >= 0, isSublayerName[Int(name.index)],
+      let mask = declaredMask(layer, name, isPresentation, range)
+    {
+      return mask
+    }
+    // On an emitter, `scale` is the particles', elsewhere short for `transform.scale`.
+    if meaning.property >= 0, !meaning.isRedefined || ownProperty(name, of: layer.type) == nil {
+      return makeProperty(layer.id, Int(meaning.property), isPresentation, range)
+    }
+    if ownProperties[name] != nil, let operand = ownMember(layer, name, isPresentation, range) { return operand }
     if isSublayerName[Int(name.index)], let entry = scope.sublayers.entry(name, in: layer.type, program.types) {
       return make(.member(layer: layer.id, entry.member), entry.type, range)
     }
@@ -77,11 +87,39 @@ extension Checker {
     return meaning.isLayerMember ? builtinProperty(layer, name, range) : nil
   }
 
+  /// The mask of a layer that was declared with one: a layer of the kind that was written there.
+  private mutating func declaredMask(
+    _ layer: Operand, _ name: NameID, _ isPresentation: Bool, _ range: SourceRange
+  ) -> Operand? {
+    guard let entry = scope.sublayers.entry(name, in: layer.type, program.types) else { return nil }
+    let value = makeProperty(layer.id, Int(vocabulary[name].property), isPresentation, range)
+    return make(.cast(value.id, entry.type, isOptional: false), entry.type, range)
+  }
+
+  /// A property that not all layers have. If the layer's type lacks it, but a type of the script's that extends it has
+  /// it, it is looked for when running.
+  private mutating func ownMember(
+    _ layer: Operand, _ name: NameID, _ isPresentation: Bool, _ range: SourceRange
+  ) -> Operand? {
+    if let entry = ownProperty(name, of: layer.type) { return makeProperty(layer.id, entry, isPresentation, range) }
+    let entries = looseProperties(name, below: layer.type)
+    guard let first = entries.first else { return nil }
+    if let other = entries.first(where: { propertyTypes[$0] != propertyTypes[first] }) {
+      let owners = [first, other].map { program.layerTypes.types[catalog.entries[$0].owner.index].name }
+      tell(
+        .propertyTypesDiffer(
+          tree.names[name], types: [first, other].map { program.types.description(of: propertyTypes[$0]) },
+          owners: owners, at: nameRange(name, in: range)))
+      return makeError(range)
+    }
+    return makeProperty(layer.id, first, isPresentation, isLoose: true, range)
+  }
+
   @inline(__always)
   private mutating func makeProperty(
-    _ layer: TypedExpressionID, _ entry: Int, _ isPresentation: Bool, _ range: SourceRange
+    _ layer: TypedExpressionID, _ entry: Int, _ isPresentation: Bool, isLoose: Bool = false, _ range: SourceRange
   ) -> Operand {
-    let property = propertyID(entry)
+    let property = isLoose ? loosePropertyID(entry) : propertyID(entry)
     return make(
       .property(layer: layer, property, isPresentation: isPresentation), propertyTypes[entry], range)
   }

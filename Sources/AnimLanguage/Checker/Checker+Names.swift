@@ -19,6 +19,7 @@ extension Checker {
       return makeVariable(reference(variable), type, range)
     }
     if owner >= 0 { return member(name, of: owner, range) }
+    if functions[depth].hook == .draw, tree.names[name] == "center" { return boundsCenter(range) }
     if meaning.color >= 0 { return makeColor(Vocabulary.colors[Int(meaning.color)].rgba, range) }
     if meaning.easing >= 0 { return makeEasing(Vocabulary.easings[Int(meaning.easing)], range) }
     tellUnknownName(name, meaning, range)
@@ -28,6 +29,11 @@ extension Checker {
   /// The innermost layer in scope that has a member of the name, as an index of ``selves``; -1 if none has.
   private func memberOwner(of name: NameID, _ meaning: VocabularyIndex.Meaning) -> Int {
     if meaning.property >= 0 || meaning.isLayerMember { return selves.count - 1 }
+    if ownProperties[name] != nil,
+      let index = selves.indices.last(where: { ownProperty(name, of: selves[$0].type) != nil })
+    {
+      return index
+    }
     if isSublayerName[Int(name.index)] {
       for index in selves.indices.reversed()
       where scope.sublayers.entry(name, in: selves[index].type, program.types) != nil { return index }

@@ -145,6 +145,7 @@ extension Checker {
       first = convert(first, to: Expectation(.any), left)
       second = convert(second, to: Expectation(.any), right)
     }
+    checkComparedKey(first, second)
     guard let type = comparedType(first.type, second.type), type != .void else {
       tellOperands(symbol, first.type, second.type, left, right)
       return makeError(range)

@@ -58,6 +58,10 @@ struct FunctionContext: Sendable {
   var lastGlobal = -1
   /// Whether a `break` leaves the innermost loop.
   var breaksLoop = false
+  /// What kind of block that runs by itself it is.
+  var hook: HookKind?
+  /// Locals that hold layers as they are on screen.
+  var presentedLocals: Set<LocalID> = []
   /// Whether something waits for the animations that are added here: an endless one would be waited for in vain.
   var isCollected = false
   /// The innermost animation block around the current place.
@@ -77,6 +81,8 @@ struct SelfScope: Sendable {
   var isLayerBody: Bool
   /// The depth of blocks directly in it.
   var blockDepth = 0
+  /// Whether the layer and what is reached through it are what is on screen, and can only be read.
+  var isPresented = false
 }
 
 // MARK: - Scopes

@@ -62,6 +62,13 @@ extension Checker {
     case .handler(let handler): checkHandler(handler, range)
     case .layer(let layer): checkLayerDeclaration(layer, range, scopeMark)
     case .with(let layer, let body): return checkWith(layer, body, range)
+    case .layerType(let type): checkLayerType(type, range)
+    case .property(let property): checkProperty(property, range)
+    case .hook(let hook): checkHook(hook, range)
+    case .actions(let entries): checkActions(entries, styleLevel: 0, range)
+    // Comes before the other statements of its body, see `emitStyles(of:)`.
+    case .style: if !isDirectlyInLayerBody { tell(.outsideLayer("style", at: range)) }
+    case .draw(let drawing): return checkDrawing(drawing, range)
     case .animate(let animation): checkAnimate(animation, range)
     case .animationBlock(let block): return checkAnimationBlock(block, range)
     case .keyframe(let start, let duration, let body): return checkKeyframe(start, duration, body, range)
@@ -129,6 +136,7 @@ extension Checker {
     }
     let known = declared ?? operand?.type ?? .error
     let reference = declareVariable(name, known, kind, scopeMark: scopeMark, isGlobal: isGlobal)
+    if let operand, !isMutable { notePresented(reference, operand.id) }
     emit(.declare(reference, operand?.id), range)
   }
 

@@ -75,16 +75,22 @@ extension Checker {
     let nameRange = nameRange(name, in: range)
     let isLayer = program.types.isLayer(owner.type)
     let candidates = suggestionBudget == 0 ? [] : isLayer ? layerNames(owner.type) : memberNames(owner)
-    let similar = similarNames(to: text, among: candidates)
     let typeName = self.name(of: owner.type)
+    let ownerName = typeName == "layer" ? "layer" : "'\(typeName)'"
+    if isLayer, let entries = ownProperties[name] {
+      let kinds = entries.map { program.layerTypes.types[catalog.entries[$0].owner.index].name }
+      tell(.propertyOfOtherKind(text, on: ownerName, kinds: kinds, at: nameRange))
+      return makeError(range)
+    }
+    let similar = similarNames(to: text, among: candidates)
     if isLayer {
       let declared = similar.first.flatMap { tree.names.find($0) }.flatMap {
         scope.sublayers.entry($0, in: owner.type, program.types)?.range
       }
       tell(
         .unknown(
-          .unknownProperty, "property", text, at: nameRange, on: typeName == "layer" ? "layer" : "'\(typeName)'",
-          label: "layer has no such property", similar: similar, declared: declared))
+          .unknownProperty, "property", text, at: nameRange, on: ownerName, label: "layer has no such property",
+          similar: similar, declared: declared))
     } else {
       tell(
         .unknown(
@@ -109,9 +115,17 @@ extension Checker {
   /// The properties, sublayers and other members of a layer type.
   private func layerNames(_ type: TypeID) -> [String] {
     catalog.roots.map { catalog.entries[$0].name }
+      + ownNames(type)
       + scope.sublayers.names(of: type, program.types).map { tree.names[$0] }
       + Vocabulary.members.filter { $0.receiver == .exactly(.layer) }.map(\.name) + ["presentation"]
       + (type == scope.stageType ? ["size"] : [])
+  }
+
+  /// The properties that layers of a type have and not all layers.
+  private func ownNames(_ type: TypeID) -> [String] {
+    guard let id = scope.layerTypes.entry(of: type, program.types)?.id else { return [] }
+    return catalog.ownRoots.map { catalog.entries[$0] }
+      .filter { program.layerTypes.type(id, inheritsFrom: $0.owner) }.map(\.name)
   }
 
   private func memberNames(_ owner: Operand) -> [String] {

@@ -12,10 +12,12 @@ extension Checker {
   private mutating func resolveType(_ name: NameID, at range: SourceRange) -> TypeID {
     let meaning = vocabulary[name]
     if meaning.type >= 0 { return TypeID(index: UInt32(meaning.type)) }
+    if let entry = scope.layerTypes[tree.names[name]] { return entry.type }
     tell(
       .unknownType(
         tree.names[name], at: range,
-        similar: similarNames(to: tree.names[name], among: Vocabulary.types.map(\.name), areTypes: true)))
+        similar: similarNames(
+          to: tree.names[name], among: Vocabulary.types.map(\.name) + scope.layerTypes.names, areTypes: true)))
     return .error
   }
 

@@ -77,7 +77,7 @@ extension Checker {
       case .over, .ease, .spring, .delay, .repeat, .autoreverse, .then:
         checkClause(tree.clauses[clause], place, &draft)
       case .options:
-        draft.places[.options] = place
+        draft.add(.options, at: place)
         if case .options(let names) = tree.clauses[clause] { options = checkBlockOptions(names) }
       case let word: tell(.clauseOfBlock(word.map { "\($0)" } ?? "transition", at: place))
       }

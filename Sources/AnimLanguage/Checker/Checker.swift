@@ -11,12 +11,12 @@ public struct Checker {
   var scope: GlobalScope
   var diagnostics: DiagnosticBag
 
-  let vocabulary: VocabularyIndex
-  let catalog: PropertyCatalog
+  var vocabulary: VocabularyIndex
+  var catalog: PropertyCatalog
   /// ``OperatorTable/lookup``, without the check for its initialization at every use.
   let operators: [UInt8]
   /// The types of catalog entries, with `?` where the property can be absent.
-  let propertyTypes: [TypeID]
+  var propertyTypes: [TypeID]
   /// `string?`.
   let optionalString: TypeID
   /// The program's ids of catalog entries that it uses, or -1.
@@ -25,6 +25,16 @@ public struct Checker {
   var catalogEntries: [Int32]
   /// For each name the index of its function or handler, or -1.
   var callables: [Int32]
+  /// For each name the catalog's entries of properties that only some layer types have. Looked up, never iterated.
+  var ownProperties: [NameID: [Int]] = [:]
+  /// The program's ids of entries that are reached through layers whose type may lack them. Looked up, never iterated.
+  var loosePropertyIDs: [Int: PropertyID] = [:]
+  /// The types of named sublayers of layer types, by the places of their declarations. Looked up, never iterated.
+  var sublayerTypes: [NodeID<LayerSyntax>: TypeID] = [:]
+  /// The layer type whose body is being checked.
+  var layerTypeBody: LayerTypeBody?
+  /// Functions that must not do everything, looked at when all are checked.
+  var restrictedFunctions: [RestrictedFunction] = []
   /// Whether any layer type has a sublayer of the name.
   var isSublayerName: [Bool]
   /// Words that are none of the parser's, where the text has them.
@@ -106,19 +116,27 @@ public struct Checker {
     self.tree = tree
     self.source = source
     self.imports = imports
-    catalog = PropertyCatalog.plainLayer
+    catalog = scope.catalog
     vocabulary = VocabularyIndex(tree.names, catalog: catalog)
     operators = OperatorTable.lookup
     heads = Array(repeating: -1, count: tree.names.count)
     stringIDs = Array(repeating: -1, count: tree.texts.count)
     var types = program.types
-    propertyTypes = catalog.entries.map { entry in
-      entry.reference.isWhole && entry.traits.contains(.optional) ? types.optional(of: entry.type) : entry.type
-    }
+    propertyTypes = catalog.entries.map { $0.type(in: &types) }
     optionalString = types.optional(of: .string)
     program.types = types
     propertyIDs = Array(repeating: -1, count: catalog.entries.count)
-    catalogEntries = Array(repeating: -1, count: program.properties.count)
+    catalogEntries = scope.catalogEntries
+    for (id, entry) in catalogEntries.enumerated() where entry >= 0 {
+      if program.looseProperties.contains(PropertyID(id)) {
+        loosePropertyIDs[Int(entry)] = PropertyID(id)
+      } else {
+        propertyIDs[Int(entry)] = Int32(id)
+      }
+    }
+    for entry in catalog.ownRoots {
+      if let name = vocabulary.name(ofEntry: entry) { ownProperties[name, default: []].append(entry) }
+    }
     presentationName = tree.names.find("presentation")
     sizeName = tree.names.find("size")
     callables = Array(repeating: -1, count: tree.names.count)
@@ -135,21 +153,7 @@ public struct Checker {
       diagnostics.diagnostics.lazy.filter { $0.severity == .error && $0.range != SourceRange(0, 0) }
         .map(\.range.lowerBound))
     self.diagnostics = diagnostics
-    adoptProperties()
     reserve()
-  }
-
-  /// Finds the entries of key paths that earlier texts used.
-  private mutating func adoptProperties() {
-    for (id, property) in program.properties.enumerated() {
-      // Several names may have one key path, as `rotation` and `rotation.z`; each has an id of its own.
-      let entry = catalog.entries.indices.first { index in
-        propertyIDs[index] < 0 && catalog.entries[index].reference.keyPath == property.keyPath
-      }
-      guard let entry else { continue }
-      propertyIDs[entry] = Int32(id)
-      catalogEntries[id] = Int32(entry)
-    }
   }
 
   /// Room for what a tree of this size usually makes.
@@ -174,6 +178,8 @@ public struct Checker {
     let stageType = scope.stageType ?? program.types.makeLayerType(name: "stage", parent: .layer)
     scope.stageType = stageType
     selves.append(SelfScope(type: stageType, binding: nil, mark: 0, isLayerBody: false))
+    declareKinds()
+    declareLayerTypes()
     declareCallables()
     let mark = bindings.count
     let statements = scratch.count
@@ -183,7 +189,10 @@ public struct Checker {
     scope.variables += bindings[mark...]
     endFunction(body: list(from: statements))
     checkHandlerUses()
+    checkRestrictedFunctions()
     checkInitializationOrder()
+    scope.catalog = catalog
+    scope.catalogEntries = catalogEntries
     checkConflicts(functions: firstFunction, animations: firstAnimation)
     return main
   }

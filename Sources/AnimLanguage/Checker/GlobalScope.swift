@@ -8,6 +8,11 @@ public struct GlobalScope: Sendable {
   /// Functions and handlers; a later one hides one of its name.
   var callables: [Callable] = []
   var sublayers = SublayerTable()
+  var layerTypes = LayerTypeScope()
+  /// The key paths of all layer types.
+  var catalog = PropertyCatalog.builtin
+  /// The catalog's entries of the program's properties.
+  var catalogEntries: [Int32] = []
   /// The type of the stage; nil before the first entry.
   var stageType: TypeID?
 
@@ -103,6 +108,7 @@ struct OfferedSet: OptionSet, Hashable, Sendable {
   static let completion = OfferedSet([.layer, .key, .animation, .finished, .reason])
   static let start = OfferedSet([.layer, .key, .animation])
   static let layer = OfferedSet([.layer])
+  static let action = OfferedSet([.layer, .key])
   static let transaction = OfferedSet([.finished])
   static let input = OfferedSet([.layer, .event, .view])
 

@@ -1,8 +1,8 @@
 extension DiagnosticID {
   static let nameIDs = [
     unknownName, unknownProperty, unknownMember, unknownFunction, unknownHandler, unknownType, unknownLayerKind,
-    unknownEvent, unknownOption, twoMeanings, alreadyDeclared, nestedDeclaration, notOffered,
-    usedBeforeDeclared,
+    unknownEvent, unknownOption, twoMeanings, alreadyDeclared, nestedDeclaration, notOffered, usedBeforeDeclared,
+    unknownActionKey, shortActionKey, unknownWord,
   ]
 
   public static let unknownName = DiagnosticID("name/unknown", "a name means nothing here")
@@ -24,11 +24,22 @@ extension DiagnosticID {
 
   public static let usedBeforeDeclared = DiagnosticID(
     "name/used-before-declared", "a call uses a variable that has no value yet")
+  public static let unknownActionKey = DiagnosticID(
+    "name/unknown-action-key", "nothing asks for an action of the name")
+  public static let shortActionKey = DiagnosticID(
+    "name/short-action-key", "the key of an action is compared with a short name")
+
+  public static let unknownWord = DiagnosticID("name/unknown-word", "a property does not take the word")
 
   static let typeIDs = [
     mismatch, missingUnit, percentHere, operands, optional, neverAbsent, needsType, mixed, cast, noValue, notIterable,
-    unsupported,
+    unsupported, propertyType, propertyTypesDiffer, layerTypeCycle,
   ]
+
+  public static let propertyType = DiagnosticID("type/property", "a property has a type that no property can have")
+  public static let propertyTypesDiffer = DiagnosticID(
+    "type/properties-differ", "layer types have properties of one name and different types")
+  public static let layerTypeCycle = DiagnosticID("type/extends-itself", "a layer type extends itself")
 
   public static let mismatch = DiagnosticID("type/mismatch", "a value has another type than is wanted")
   public static let missingUnit = DiagnosticID("type/missing-unit", "a number stands where a unit is needed")
@@ -61,8 +72,13 @@ extension DiagnosticID {
 
   static let statementIDs = [
     unusedValue, unreachable, outsideLoop, leavesDeclaration, returnValue, missingReturn, readOnly, constant,
-    variableWithoutValue, cannotCancel,
+    variableWithoutValue, cannotCancel, misplaced, forbidden, optionWord,
   ]
+
+  public static let misplaced = DiagnosticID("statement/misplaced", "a statement stands where it cannot")
+  public static let forbidden = DiagnosticID(
+    "statement/forbidden", "a block that runs by itself does what it cannot")
+  public static let optionWord = DiagnosticID("statement/option-word", "an option is none of its words")
 
   public static let unusedValue = DiagnosticID("statement/unused-value", "the value of an expression is not used")
   public static let unreachable = DiagnosticID("statement/unreachable", "a statement can never run")

@@ -4,6 +4,7 @@ extension DiagnosticID {
   public static let runIndexOutOfRange = DiagnosticID("run/index-out-of-range", "a list has no element at an index")
   public static let runWrongType = DiagnosticID("run/wrong-type", "a value of type any is of another type")
   public static let runNegativeTime = DiagnosticID("run/negative-time", "a duration that must not be negative is")
+  public static let runWait = DiagnosticID("run/wait", "a wait in the middle of a change")
   public static let runInterval = DiagnosticID("run/interval", "an interval of zero or less")
   public static let runTimeHasPassed = DiagnosticID("run/time-has-passed", "'at' with an instant that has passed")
   public static let runRepeatCount = DiagnosticID("run/repeat-count", "a number of repeats that is not above zero")
@@ -26,10 +27,16 @@ extension DiagnosticID {
   public static let limitFunctionSize = DiagnosticID("limit/function-size", "a function with too many values at a time")
 
   static let runIDs: [DiagnosticID] = [
+<<<<<<< HEAD
     runUndeclared, runIndexOutOfRange, runWrongType, runNegativeTime, runInterval, runTimeHasPassed, runRepeatCount,
     runAnimation, runAnimator, runTree, runEmptyList, runBadArgument, runNeverEnds, testFailed, limitSteps,
     limitCallDepth, limitTurns,
     limitLayers,
+=======
+    runUndeclared, runIndexOutOfRange, runWrongType, runNegativeTime, runWait, runInterval, runTimeHasPassed,
+    runRepeatCount, runAnimation, runAnimator, runTree, runEmptyList, runBadArgument, runNeverEnds, testFailed, limitSteps, limitCallDepth,
+    limitTurns, limitLayers,
+>>>>>>> main
     limitListCount, limitStringLength, limitDuration, limitFunctionSize,
   ]
 }

@@ -11,16 +11,13 @@ enum Clause: UInt64, CaseIterable {
   /// The `{` of a group.
   case group
 
-  /// A bit of its own for each.
-  var bit: UInt64 { 1 << rawValue }
-
-  /// The clauses that a misspelt word may have meant.
+  /// The clauses that a misspelt word, or one from elsewhere, may have meant.
   static func nearest(to word: String) -> [Clause] {
     let clauses = allCases.filter { $0 != .group }
     let names = clauses.map { "\($0)" }
-    return Suggestions.nearest(to: word, among: names).compactMap { name in
-      names.firstIndex(of: name).map { clauses[$0] }
-    }
+    let meant = Vocabulary.names(for: word)
+    let similar = Suggestions.nearest(to: word, among: names).filter { !meant.contains($0) }
+    return (meant + similar).compactMap { name in names.firstIndex(of: name).map { clauses[$0] } }
   }
 
   init?(_ word: Word?) {
@@ -59,6 +56,33 @@ enum Clause: UInt64, CaseIterable {
     default: return nil
     }
   }
+}
+
+/// Some clauses, as bits.
+struct ClauseSet: ExpressibleByArrayLiteral {
+  private var bits: UInt64 = 0
+
+  init(arrayLiteral clauses: Clause...) {
+    for clause in clauses { insert(clause) }
+  }
+
+  func contains(_ clause: Clause) -> Bool { bits & 1 << clause.rawValue != 0 }
+
+  mutating func insert(_ clause: Clause) { bits |= 1 << clause.rawValue }
+
+  func union(_ other: ClauseSet) -> ClauseSet {
+    var union = self
+    union.bits |= other.bits
+    return union
+  }
+
+  func subtracting(_ other: ClauseSet) -> ClauseSet {
+    var rest = self
+    rest.bits &= ~other.bits
+    return rest
+  }
+
+  func isDisjoint(with other: ClauseSet) -> Bool { bits & other.bits == 0 }
 }
 
 /// Where clauses stand, which decides where they end.

@@ -17,17 +17,17 @@ extension Parser {
   private mutating func parseClauses(
     _ context: ClauseContext, since mark: Int, isTransition: Bool
   ) -> NodeList<ClauseSyntax> {
-    var seen: UInt64 = 0
+    var seen: ClauseSet = []
     while !isAtClausesEnd(context) {
       guard let clause = clause(at: index) ?? recoverClause() else { continue }
       let start = index
       if clause != .group, clause != .spring || !isSpringCall { advance() }
       let node = parseClause(clause, isTransition: isTransition)
-      guard seen & clause.bit == 0 else {
+      guard !seen.contains(clause) else {
         reportDuplicate(start, clausesSince: mark)
         continue
       }
-      seen |= clause.bit
+      seen.insert(clause)
       if let node { appendClause(node, from: start) }
     }
     return list(since: mark)

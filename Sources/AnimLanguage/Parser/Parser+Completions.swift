@@ -21,7 +21,7 @@ extension Parser {
     return .call(name, arguments: parseTouchingArguments())
   }
 
-  private mutating func parseTouchingArguments() -> NodeList<ArgumentSyntax> {
+  mutating func parseTouchingArguments() -> NodeList<ArgumentSyntax> {
     kind == .leftParenthesis && !current.isAfterSpace ? parseArguments() : .empty
   }
 }

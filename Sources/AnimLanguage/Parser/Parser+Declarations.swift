@@ -96,13 +96,6 @@ extension Parser {
 
   // MARK: Layers
 
-  /// Whether `layer type Name` stands here rather than a layer named `type`.
-  func isLayerType(at index: Int) -> Bool {
-    guard index + 2 < tokens.count, tokens[index].name == Word.layer.name else { return false }
-    let (second, third) = (tokens[index + 1], tokens[index + 2])
-    return second.kind == .word && second.name == Word.type.name && third.kind == .word
-  }
-
   /// Reads `layer name: type { … }` or `layer names[i in values]: type { … }`; `view` is the same.
   mutating func parseLayer(isView: Bool = false) -> StatementSyntax {
     let start = index
@@ -129,6 +122,19 @@ extension Parser {
         LayerSyntax(
           name: name, elementName: elementName, elements: elements, type: type, isView: isView, body: body),
         to: &tree.layers))
+  }
+
+  /// Reads `mask: kind { … }`.
+  mutating func parseMask() -> StatementSyntax {
+    let start = index
+    let name = advance()
+    advance()
+    let type = parseName("the mask's kind, such as shape")
+    let body = parseBlock(ownedBy: start)
+    var layer = LayerSyntax(
+      name: NameSyntax(name: name.name, range: name.range), elementName: nil, elements: nil, type: type, body: body)
+    layer.isMask = true
+    return .layer(Parser.add(layer, to: &tree.layers))
   }
 
   /// Reads `stage { … }`.

@@ -83,8 +83,12 @@ extension Parser {
     case .let, .var: parseVariable(isMutable: word == .var)
     case .func: parseFunction()
     case .handler: parseHandler()
-    case .layer: isLayerType(at: index) ? nil : parseLayer()
+    case .layer: isLayerType(at: index) ? parseLayerType() : parseLayer()
+    case .property, .changed, .display, .draw, .delegate, .defaultAction, .actions, .style:
+      parseLayerPart(beginningWith: word)
+    case .stroke, .fill, .text, .clip, .save, .transform: parseDrawing(beginningWith: word)
     case .view where !isCall(at: index): parseLayer(isView: true)
+    case .mask: token(ahead: 1).kind == .colon ? parseMask() : nil
     case .stage: parseStage()
     case .with: parseWith()
     case .animate: parseAnimate()
@@ -143,11 +147,7 @@ extension Parser {
       return skipStatement()
     }
     if index - start == 1, isNameAlone, beginsOperand(current) || kind == .leftBrace {
-      report(at: start) { parser in
-        let isLayerType = parser.isLayerType(at: start)
-        let range = isLayerType ? parser.tokens[start].range.union(parser.current.range) : parser.tokens[start].range
-        return .unknownStatement(parser.source.text(in: range), at: range)
-      }
+      report(at: start) { .unknownStatement($0.text(start), at: $0.tokens[start].range) }
       return skipStatement()
     }
     guard kind == .word else {
@@ -168,7 +168,7 @@ extension Parser {
   /// Whether another statement may follow the last one on its line.
   private var isDeclarationOrAssignment: Bool {
     switch tree.statements.last {
-    case .variable, .assign, .function, .handler, .layer: true
+    case .variable, .assign, .function, .handler, .layer, .property: true
     default: false
     }
   }

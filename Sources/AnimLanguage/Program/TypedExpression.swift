@@ -26,6 +26,8 @@ public enum TypedExpression: Sendable {
   case member(layer: TypedExpressionID, MemberID)
   case stage
   case now
+  /// `noAction`
+  case noAction
   case unary(TypedUnaryOperator, TypedExpressionID)
   case binary(TypedBinaryOperator, TypedExpressionID, TypedExpressionID)
   case and(TypedExpressionID, TypedExpressionID)

@@ -2,7 +2,7 @@ extension TypedProgram {
   /// The expressions that an expression consists of, in the order of evaluation.
   public func children(of expression: TypedExpressionID) -> [TypedExpressionID] {
     switch expressions[Int(expression.index)] {
-    case .number, .string, .absent, .variable, .stage, .now: []
+    case .number, .string, .absent, .variable, .stage, .now, .noAction: []
     case .list(let list), .tuple(let list), .interpolation(let list), .call(_, let list), .builtin(_, let list):
       self[list]
     case .component(let value, _), .unary(_, let value), .isAbsent(let value), .box(let value),
@@ -42,6 +42,11 @@ extension TypedProgram {
     case .rangeLoop(_, let from, let to, _, let body): ([from, to], [body])
     case .block(let body): ([], [body])
     case .insert(let layer, let parent, let place): ([layer, parent] + children(of: place), [])
+    case .setDelegate(let layer, let closure): ([layer] + arguments(closure), [])
+    case .setAction(let layer, _, _, .value(let value)): ([layer, value], [])
+    case .setAction(let layer, _, _, .handler(let closure)): ([layer] + arguments(closure), [])
+    case .setImplicitAnimation(_, _, let animation): ([animation], [])
+    case .draw(let drawing): children(of: drawings[Int(drawing.index)])
     case .callHandler(_, let arguments, let layer): (self[arguments] + [layer], [])
     case .animate(let animation): (children(of: animations[Int(animation.index)]), [])
     case .animationBlock(let id):
@@ -72,6 +77,17 @@ extension TypedProgram {
     switch place {
     case .last: []
     case .index(let value), .above(let value), .below(let value): [value]
+    }
+  }
+
+  private func children(of drawing: TypedDrawing) -> (expressions: [TypedExpressionID], blocks: [TypedBlock]) {
+    switch drawing {
+    case .stroke(let path, let options):
+      ([path] + [options.width, options.color, options.dash].compactMap(\.self), [])
+    case .fill(let path, let color, _): ([path] + [color].compactMap(\.self), [])
+    case .text(let string, let point, let size, let color): ([string, point] + [size, color].compactMap(\.self), [])
+    case .clip(let value), .transform(let value): ([value], [])
+    case .save(let body): ([], [body])
     }
   }
 

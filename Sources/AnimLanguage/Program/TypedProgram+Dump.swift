@@ -74,6 +74,7 @@ private struct ProgramDump {
     case .member(let layer, let id): "(member \(text(layer)) \(member(id)))"
     case .stage: "stage"
     case .now: "now"
+    case .noAction: "noAction"
     case .unary(let symbol, let operand): "(\(symbol) \(text(operand)))"
     case .binary(let symbol, let left, let right): "(\(symbol) \(text(left)) \(text(right)))"
     case .and(let left, let right): "(and \(text(left)) \(text(right)))"
@@ -143,6 +144,9 @@ private struct ProgramDump {
       let transaction = program.transactions[Int(id.index)]
       let head = "transaction" + options(transaction)
       return transaction.body.map { nested(head, $0, indent) } ?? ["\(indent)(\(head))"]
+    case .draw(let id):
+      guard case .save(let body) = program.drawings[Int(id.index)] else { fallthrough }
+      return nested("save", body, indent)
     default: return ["\(indent)(\(line(statement)))"]
     }
   }
@@ -168,6 +172,11 @@ private struct ProgramDump {
     case .commitLayer(let layer): "commit \(text(layer))"
     case .makeView(let layer): "view \(text(layer))"
     case .declareMember(let layer, let id, let value): "member \(text(layer)) \(member(id)) \(text(value))"
+    case .setDelegate(let layer, let block): "delegate \(text(layer)) \(closure(block))"
+    case .setAction(let layer, let key, let level, let value):
+      "action \(text(layer)) \(program.strings[Int(key.index)]) \(level) \(action(value))"
+    case .setImplicitAnimation(_, let property, let value): "implicit \(keyPath(property)) \(text(value))"
+    case .draw(let id): drawing(program.drawings[Int(id.index)])
     case .callHandler(let function, let arguments, let layer):
       "callHandler \(functionName(function))\(texts(arguments)) layer \(text(layer))"
     case .animate(let id): "animate\(animation(program.animations[Int(id.index)]))"
@@ -198,6 +207,28 @@ private struct ProgramDump {
     case .conditional, .bind, .whileLoop, .rangeLoop, .listLoop, .stagger, .block, .transaction, .animationBlock,
       .keyframe:
       ""
+    }
+  }
+
+  private func action(_ value: TypedActionValue) -> String {
+    switch value {
+    case .value(let value): text(value)
+    case .handler(let handler): closure(handler)
+    }
+  }
+
+  private func drawing(_ drawing: TypedDrawing) -> String {
+    func option(_ word: String, _ value: TypedExpressionID?) -> String { value.map { " \(word) \(text($0))" } ?? "" }
+    switch drawing {
+    case .stroke(let path, let options):
+      return "stroke \(text(path))" + option("width", options.width) + option("color", options.color)
+        + option("dash", options.dash) + " cap \(options.cap) join \(options.join)"
+    case .fill(let path, let color, let rule): return "fill \(text(path))" + option("color", color) + " rule \(rule)"
+    case .text(let string, let point, let size, let color):
+      return "text \(text(string)) \(text(point))" + option("size", size) + option("color", color)
+    case .clip(let path): return "clip \(text(path))"
+    case .transform(let transform): return "transform \(text(transform))"
+    case .save: return "save"
     }
   }
 

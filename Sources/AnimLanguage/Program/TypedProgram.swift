@@ -25,9 +25,15 @@ public struct TypedProgram: Sendable {
   public var transactions: [TypedTransaction] = []
   public var registrations: [TypedRegistration] = []
   public var closures: [TypedClosure] = []
+  /// The engine's layer types together with those that the script declares.
+  public var layerTypes = LayerTypeTable()
+  /// The layer types that the script declares, in the order of their ids.
+  public var declaredTypes: [TypedLayerType] = []
+  /// Properties that are reached through a layer whose type may lack them: they are looked for by their key path.
+  public var looseProperties: Set<PropertyID> = []
+  public var drawings: [TypedDrawing] = []
   public var tests: [TypedTest] = []
   public var listPool: [UInt32] = []
-  /// The layer types that the program uses, as registered with the engine; index 0 is plain `layer`.
   public var main: FunctionID = FunctionID(0)
 
   public init() {}
@@ -79,6 +85,9 @@ public enum FunctionKind: Hashable, Sendable {
   case handler
   /// A block that runs later: `then { }`, `after 1s { }`, `on card tap { }`.
   case block
+  /// A block that runs by itself, in the middle of what makes it run, and cannot wait: `changed`, `display`, `draw`,
+  /// `delegate`, `defaultAction`, the body of a layer type.
+  case hook
   /// `test "name" { }`
   case test
 }

@@ -38,6 +38,14 @@ public enum TypedStatement: Sendable {
   /// Remembers a named sublayer, or a list of them, as a member of its declaring layer.
   case declareMember(layer: TypedExpressionID, MemberID, TypedExpressionID)
 
+  /// Gives a layer a delegate: a function that is offered the layer and the key and returns the action.
+  case setDelegate(layer: TypedExpressionID, ClosureID)
+  /// Gives a layer an action of its own, or with a level above 0 its style or the style's style.
+  case setAction(layer: TypedExpressionID, key: StringID, styleLevel: UInt8, TypedActionValue)
+  /// Says how a change of a property of a layer type animates: as an animation value does.
+  case setImplicitAnimation(LayerTypeID, PropertyID, TypedExpressionID)
+  case draw(NodeID<TypedDrawing>)
+
   /// `call handler(arguments)`: runs a handler here and now and offers it a layer, `self` of the place.
   case callHandler(FunctionID, NodeList<TypedExpression>, layer: TypedExpressionID)
   case animate(NodeID<TypedAnimation>)

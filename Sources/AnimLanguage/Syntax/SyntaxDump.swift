@@ -107,6 +107,7 @@ struct SyntaxDump {
     case .break: text += "(break)"
     case .continue: text += "(continue)"
     case .return(let value): text += "(return\(optional(value)))"
+    case .layerType, .property, .hook, .actions, .style, .draw: writeLayerPart(statement)
     case .animate(let id): write(tree[id], as: "animate")
     case .flush: text += "(flush)"
     case .call(let handler, let arguments): text += "(call \(name(handler)) (\(self.arguments(arguments))))"
@@ -134,6 +135,46 @@ struct SyntaxDump {
     }
   }
 
+  private mutating func writeLayerPart(_ statement: StatementSyntax) {
+    switch statement {
+    case .layerType(let id):
+      let type = tree[id]
+      text += "(layer-type \(name(type.name))\(type.parent.map { ": " + name($0) } ?? "")"
+      writeBlock(type.body)
+    case .property(let id):
+      let property = tree[id]
+      text += "(property \(name(property.name))"
+      if let type = property.type { text += ": \(self.type(type))" }
+      text += optional(property.defaultValue)
+      if property.isAnimated { text += " animated" }
+      for clause in tree.ids(of: property.clauses) {
+        text += " "
+        write(tree[clause])
+      }
+    case .hook(let id):
+      let hook = tree[id]
+      text += "(\(hook.kind.word)\(hook.name.map { " " + name($0) } ?? "")"
+      writeBlock(hook.body)
+    case .actions(let entries):
+      text += "(actions"
+      for entry in tree.ids(of: entries).map({ tree[$0] }) {
+        text += " (\(name(entry.key)) "
+        switch entry.value {
+        case .call(let handler, let arguments): text += "call \(name(handler)) (\(self.arguments(arguments)))"
+        case .value(let value): text += expression(value)
+        }
+        text += ")"
+      }
+    case .style(let body):
+      text += "(style"
+      writeBlock(body)
+    case .draw(let id):
+      writeDrawing(tree[id])
+    default: break
+    }
+    text += ")"
+  }
+
   private mutating func write(_ block: AnimationBlockSyntax, as word: String) {
     text += "(\(word)\(block.isKeyframes ? " keyframes" : "")"
     for clause in tree.ids(of: block.clauses) {
@@ -146,6 +187,20 @@ struct SyntaxDump {
       write(completion)
     }
     text += ")"
+  }
+
+  private mutating func writeDrawing(_ drawing: DrawingSyntax) {
+    switch drawing {
+    case .stroke(let path, let options): text += "(stroke \(expression(path)) (\(arguments(options)))"
+    case .fill(let path, let options): text += "(fill \(expression(path)) (\(arguments(options)))"
+    case .text(let string, let point, let options):
+      text += "(text \(expression(string)) \(expression(point)) (\(arguments(options)))"
+    case .clip(let path): text += "(clip \(expression(path))"
+    case .save(let body):
+      text += "(save"
+      writeBlock(body)
+    case .transform(let transform): text += "(transform \(expression(transform))"
+    }
   }
 
   private mutating func write(_ expectation: ExpectationSyntax) {
@@ -169,7 +224,7 @@ struct SyntaxDump {
   }
 
   private mutating func writeLayer(_ layer: LayerSyntax) {
-    text += layer.name.map { "(\(layer.isView ? "view" : "layer") \(name($0))" } ?? "(stage"
+    text += layer.isMask ? "(mask" : layer.name.map { "(\(layer.isView ? "view" : "layer") \(name($0))" } ?? "(stage"
     if let element = layer.elementName { text += "[\(name(element))\(optional(layer.elements))]" }
     if let type = layer.type { text += ": \(name(type))" }
     writeBlock(layer.body)

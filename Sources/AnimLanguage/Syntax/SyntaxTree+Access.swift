@@ -14,6 +14,11 @@ extension SyntaxTree {
   public subscript(id: NodeID<RegistrationSyntax>) -> RegistrationSyntax { registrations[Int(id.index)] }
   public subscript(id: NodeID<ConditionalSyntax>) -> ConditionalSyntax { conditionals[Int(id.index)] }
   public subscript(id: NodeID<LoopSyntax>) -> LoopSyntax { loops[Int(id.index)] }
+  public subscript(id: NodeID<LayerTypeSyntax>) -> LayerTypeSyntax { layerTypes[Int(id.index)] }
+  public subscript(id: NodeID<PropertySyntax>) -> PropertySyntax { properties[Int(id.index)] }
+  public subscript(id: NodeID<HookSyntax>) -> HookSyntax { hooks[Int(id.index)] }
+  public subscript(id: NodeID<ActionSyntax>) -> ActionSyntax { actions[Int(id.index)] }
+  public subscript(id: NodeID<DrawingSyntax>) -> DrawingSyntax { drawings[Int(id.index)] }
   public subscript(id: NodeID<ExpectationSyntax>) -> ExpectationSyntax { expectations[Int(id.index)] }
   public subscript(id: TextID) -> String { texts[Int(id.index)] }
 

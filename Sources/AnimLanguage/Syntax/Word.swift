@@ -21,6 +21,9 @@ public enum Word: UInt32, CaseIterable, Sendable {
   case from, to, by, over, ease, delay, timeOffset, `repeat`, times, forever, autoreverse, speed, fill, forwards
   case backwards, both, key, additive, cumulative, tagged, transient
   case through, along, rotate, spring, mode, tension, continuity, bias, using, progress
+  // Layer types and drawing
+  case property, changed, display, draw, delegate, defaultAction, actions, style, animated, mask
+  case stroke, text, clip, save, transform, width, color, cap, join, dash, rule, size
   // Options of transactions
   case disableActions, duration, timing
 
@@ -49,7 +52,7 @@ extension Word {
     switch self {
     case .let, .var, .func, .handler, .layer, .stage, .with, .animate, .transaction, .flush, .on, .off, .call, .wait,
       .at, .after, .every, .cancel, .transition, .stop, .finish, .reverse, .pause, .resume, .remove, .insert, .move,
-      .if, .for, .while, .break, .continue, .return, .print,
+      .if, .for, .while, .break, .continue, .return, .print, .property, .changed, .display,
       .sequence, .parallel, .overlap, .expect, .test, .import, .seed, .view, .start, .send:
       true
     default: false

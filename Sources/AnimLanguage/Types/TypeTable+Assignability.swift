@@ -6,6 +6,7 @@ extension TypeTable {
   func isAssignable(_ type: TypeID, to wanted: TypeID) -> Bool {
     if type == wanted || type == .error || wanted == .error { return true }
     if wanted == .any { return type != .void }
+    if wanted == .action, type == .animation { return true }
     // A spring eases by its place over its settling time.
     if type == .spring, wanted == .easing { return true }
     if let inner = wrapped(by: wanted) {

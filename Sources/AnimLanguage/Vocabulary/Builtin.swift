@@ -50,7 +50,7 @@ public enum Builtin: UInt8, Hashable, Sendable, CaseIterable {
   /// spring(mass, stiffness, damping, velocity) -> spring, spring(duration, bounce) -> spring
   case spring, perceptualSpring
   // Paths
-  case rectPath, ellipsePath, circlePath, linePath, roundedRectPath, polygonPath, svgPath
+  case rectPath, ellipsePath, circlePath, linePath, roundedRectPath, polygonPath, arcPath, svgPath
   case image
 
   // Layers
@@ -59,7 +59,11 @@ public enum Builtin: UInt8, Hashable, Sendable, CaseIterable {
   case animationForKey
   /// handlers(layer, key string) -> [string]
   case handlers
-  case convertPoint, findLayer
+  case convertPoint, convertRect, findLayer
+  /// convert(layer, duration, layer) -> duration: a time of the other layer's in its own
+  case convertTime
+  /// action(layer, key string) -> action?: runs the search, which may run code of the script.
+  case layerAction
 
   // Animations
   case animationKey, animationKeyPath, animationToValue, animationFromValue, animationByValue, animationDuration

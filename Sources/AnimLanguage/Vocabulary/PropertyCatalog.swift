@@ -8,10 +8,16 @@ struct PropertyCatalog: Sendable {
     /// The last name of the key path.
     let name: String
     let reference: PropertyReference
-    /// Without `?`.
+    /// Without `?`; of a list of the engine's, see ``elementType``.
     let type: TypeID
+    /// The type of the elements of one of the engine's lists.
+    let elementType: TypeID?
+    /// The words that it takes; empty if any text will do.
+    let words: [String]
     let traits: LayerProperty.Traits
     let help: String
+    /// The type whose layers have it, and those of types that extend it.
+    let owner: LayerTypeID
     /// The parts, in `entries`.
     var parts: Range<Int>
   }
@@ -19,29 +25,62 @@ struct PropertyCatalog: Sendable {
   private(set) var entries: [Entry] = []
   /// The entries that a bare name or `layer.name` can mean: properties, then short names of transforms.
   private(set) var roots: [Int] = []
+  /// The properties that only layers of their owner have.
+  private(set) var ownRoots: [Int] = []
   /// What the stage calls its `size`.
   private(set) var stageSize: Int?
 
   /// The catalog of the plain layer.
   static let plainLayer = PropertyCatalog(LayerTypeTable(), .layer)
 
+  /// The catalog of the plain layer and the engine's kinds.
+  static let builtin: PropertyCatalog = {
+    var catalog = plainLayer
+    let table = LayerTypeTable()
+    for (index, type) in table.types.enumerated().dropFirst() {
+      let inherited = type.parent.flatMap { table[$0]?.properties.count } ?? 0
+      for property in type.properties.dropFirst(inherited) {
+        catalog.append(property, of: LayerTypeID(index: index), type: TypeID(property.type), in: table)
+      }
+    }
+    return catalog
+  }()
+
+  /// Adds a property, as a table has registered it, that only layers of a type have.
+  mutating func append(
+    _ property: LayerProperty, of owner: LayerTypeID, type: TypeID, in table: LayerTypeTable
+  ) {
+    ownRoots.append(entries.count)
+    add(property, owner, type, table)
+  }
+
   private init(_ table: LayerTypeTable, _ type: LayerTypeID) {
     for property in table[type]?.properties ?? [] {
       roots.append(entries.count)
-      let index = entries.count
-      add(PropertyReference(property), named: property.name, of: property)
-      addParts(of: property, below: index, path: "") { table.reference(to: "\(property.name).\($0)", in: type) }
+      add(property, type, TypeID(property.type), table)
     }
     stageSize = entry("bounds.size")
     guard let root = entries.firstIndex(where: { $0.name == "transform" }) else { return }
     roots += entries[root].parts.filter { LayerProperty.shortTransformNames.contains(entries[$0].name) }
   }
 
-  private mutating func add(_ reference: PropertyReference, named name: String, of property: LayerProperty) {
+  /// Adds a property and its parts.
+  private mutating func add(
+    _ property: LayerProperty, _ owner: LayerTypeID, _ type: TypeID, _ table: LayerTypeTable
+  ) {
+    let index = entries.count
+    add(PropertyReference(property), named: property.name, of: property, owner, type)
+    addParts(of: property, below: index, path: "") { table.reference(to: "\(property.name).\($0)", in: owner) }
+  }
+
+  private mutating func add(
+    _ reference: PropertyReference, named name: String, of property: LayerProperty, _ owner: LayerTypeID,
+    _ type: TypeID
+  ) {
     entries.append(
       Entry(
-        name: name, reference: reference, type: TypeID(reference.type), traits: property.traits, help: property.help,
-        parts: 0..<0))
+        name: name, reference: reference, type: type, elementType: property.elementType.map { TypeID($0) },
+        words: property.words, traits: property.traits, help: property.help, owner: owner, parts: 0..<0))
   }
 
   /// Adds what may stand behind a path side by side, then what may stand behind that. A name that is no part of its
@@ -55,13 +94,24 @@ struct PropertyCatalog: Sendable {
       if !names.contains(name) { names.append(name) }
     }
     let start = entries.count
+    let owner = entries[parent].owner
     for name in names {
-      if let reference = reference(path + name) { add(reference, named: name, of: property) }
+      if let reference = reference(path + name) {
+        add(reference, named: name, of: property, owner, TypeID(reference.type))
+      }
     }
     entries[parent].parts = start..<entries.count
     for index in start..<entries.count {
       addParts(of: property, below: index, path: path + entries[index].name + ".", reference)
     }
+  }
+}
+
+extension PropertyCatalog.Entry {
+  /// The type as a script meets it: with `?` where the property can be absent.
+  func type(in types: inout TypeTable) -> TypeID {
+    let type = elementType.map { types.list(of: $0) } ?? type
+    return reference.isWhole && traits.contains(.optional) ? types.optional(of: type) : type
   }
 }
 

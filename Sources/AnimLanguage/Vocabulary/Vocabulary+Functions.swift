@@ -117,6 +117,12 @@ extension Vocabulary {
     function(
       "circle", .circlePath, [.init("center", point), .init("radius", number)], .exactly(.path),
       "A circle around a point"),
+    function(
+      "arc", .arcPath,
+      [
+        .init("center", point), .init("radius", number), .init("from", angle, labelled: true),
+        .init("to", angle, labelled: true),
+      ], .exactly(.path), "Part of a circle, open, from one angle to another"),
     function("line", .linePath, [.init("from", point), .init("to", point)], .exactly(.path), "A straight line"),
     function(
       "roundedRect", .roundedRectPath, [.init("rect", .exactly(.rect)), .init("radius", number)], .exactly(.path),

@@ -119,12 +119,23 @@ extension Vocabulary {
       .layer, "animation", .animationForKey, [.init("key", .exactly(.string))], .optional(.animation),
       "Its running animation under a key"),
     method(
+      .layer, "action", .layerAction, [.init("key", .exactly(.string))], .optional(.action),
+      "What is found when the action of a property or event is looked up; none leaves it to the implicit animation"),
+    method(
       .layer, "handlers", .handlers, [.init("key", .exactly(.string))], .listOf(.string),
       "The handlers that run when the animation under a key has finished"),
     method(
       .layer, "convert", .convertPoint,
       [.init("point", .exactly(.point)), .init("from", .exactly(.layer), labelled: true)], .exactly(.point),
       "A point of another layer's coordinates in its own"),
+    method(
+      .layer, "convert", .convertRect,
+      [.init("rect", .exactly(.rect)), .init("from", .exactly(.layer), labelled: true)], .exactly(.rect),
+      "The box around a rectangle of another layer's coordinates in its own"),
+    method(
+      .layer, "convert", .convertTime,
+      [.init("time", .exactly(.duration)), .init("from", .exactly(.layer), labelled: true)], .exactly(.duration),
+      "A time of another layer's in its own"),
     method(
       .layer, "hitTest", .hitTest, [.init("point", .exactly(.point))], .optional(.layer),
       "The uppermost layer, itself or in it, at a point of its superlayer's coordinates"),

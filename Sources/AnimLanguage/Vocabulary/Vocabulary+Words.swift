@@ -58,6 +58,14 @@ extension Vocabulary {
     VocabularyWord("timing", "timing: EASING", "How implicit animations ease"),
   ]
 
+  /// What actions are looked up for besides changes of properties.
+  static let actionEvents: [VocabularyWord] = [
+    VocabularyWord("orderIn", "orderIn: ACTION", "The layer has become visible"),
+    VocabularyWord("orderOut", "orderOut: ACTION", "The layer is visible no more"),
+    VocabularyWord("sublayers", "sublayers: ACTION", "A sublayer came or went"),
+    VocabularyWord("transition", "transition: ACTION", "What the layer shows is replaced"),
+  ]
+
   /// The events of animations that `on` and `off` know.
   static let animationEvents: [VocabularyWord] = [
     VocabularyWord("start", "on LAYER start [KEY] call HANDLER", "The animation begins"),

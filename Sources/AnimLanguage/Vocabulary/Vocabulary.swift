@@ -47,9 +47,9 @@ public enum Vocabulary {
 
   private static let table = TypeTable()
 
-  /// Properties and parts of layers by their key paths, then the short names of parts of `transform`.
+  /// Properties and parts of layers of all kinds by their key paths, then the short names of parts of `transform`.
   private static let properties: [Entry] = {
-    let catalog = PropertyCatalog.plainLayer
+    let catalog = PropertyCatalog.builtin
     let short = catalog.roots.map { catalog.entries[$0] }.filter { !$0.reference.isWhole }
     var seen: Set<String> = []
     let full = catalog.entries.filter { seen.insert($0.reference.keyPath).inserted }
@@ -57,10 +57,9 @@ public enum Vocabulary {
   }()
 
   private static func entry(_ property: PropertyCatalog.Entry, named name: String) -> Entry {
-    let isOptional = property.reference.isWhole && property.traits.contains(.optional)
-    return Entry(
-      name: name, kind: .property, detail: table.name(of: property.type) + (isOptional ? "?" : ""),
-      help: property.help)
+    var table = table
+    let type = property.type(in: &table)
+    return Entry(name: name, kind: .property, detail: table.name(of: type), help: property.help)
   }
 
   private static func entry(_ signature: BuiltinSignature, _ kind: Kind) -> Entry {

@@ -19,6 +19,8 @@ struct VocabularyIndex: Sendable {
     var color: Int16 = -1
     /// The index of a basic type's id.
     var type: Int16 = -1
+    /// Whether some kind has a property of its own by the name of another that all layers have.
+    var isRedefined = false
     /// Whether layers have a member of the name that is no property.
     var isLayerMember = false
   }
@@ -35,6 +37,7 @@ struct VocabularyIndex: Sendable {
     meanings = Array(repeating: Meaning(), count: names.count)
     partNames = catalog.entries.map { names.find($0.name) ?? VocabularyIndex.unknown }
     for root in catalog.roots { set(partNames[root]) { $0.property = Int16(root) } }
+    for root in catalog.ownRoots { set(partNames[root]) { $0.isRedefined = $0.property >= 0 } }
     for (index, function) in Vocabulary.functions.enumerated() {
       guard let name = names.find(function.name) else { continue }
       set(name) { meaning in
@@ -61,6 +64,18 @@ struct VocabularyIndex: Sendable {
     for type in Vocabulary.types {
       if let name = names.find(type.name) { set(name) { $0.type = Int16(type.id.index) } }
     }
+  }
+
+  /// Takes over entries that were added to the catalog.
+  mutating func extend(_ names: NameTable, catalog: PropertyCatalog) {
+    for entry in catalog.entries[partNames.count...] {
+      partNames.append(names.find(entry.name) ?? VocabularyIndex.unknown)
+    }
+  }
+
+  /// The name of an entry of the catalog; nil if the program does not know it.
+  func name(ofEntry entry: Int) -> NameID? {
+    partNames[entry] == VocabularyIndex.unknown ? nil : partNames[entry]
   }
 
   private mutating func set(_ name: NameID, _ change: (inout Meaning) -> Void) {

@@ -1,3 +1,5 @@
+import AnimEngine
+
 /// Turns that are due now, in the order of one instant: by class, and within a class as they were queued, strands as
 /// they began to wait.
 struct TurnQueue: Sendable {
@@ -17,6 +19,8 @@ struct TurnQueue: Sendable {
     /// A registered handler, unless it has been taken off meanwhile.
     case registered(Int, Offer, keepsAlive: Bool)
     case resume(strand: Int)
+    /// What the engine has left to do outside of any turn.
+    case effects([EngineEffect])
   }
 
   private var queues: [[Turn]] = Array(repeating: [], count: Class.allCases.count)

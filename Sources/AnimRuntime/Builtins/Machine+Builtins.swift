@@ -24,10 +24,11 @@ extension Machine {
       try callList(call, n, r)
     case .translation, .rotation, .rotationAxis, .scaling, .perspective, .namedEasing, .cubicBezier, .steps, .stepsAt,
       .spring, .perceptualSpring, .rectPath, .ellipsePath, .circlePath, .linePath, .roundedRectPath, .polygonPath,
-      .svgPath, .image:
+      .arcPath, .svgPath, .image:
       try callConstructor(call, n, r)
-    case .layerName, .superlayer, .sublayers, .animationKeys, .animationForKey, .handlers, .convertPoint, .findLayer,
-      .hitTest:
+    case .layerName, .superlayer, .sublayers, .animationKeys, .animationForKey, .handlers, .convertPoint, .convertRect,
+      .convertTime, .findLayer, .hitTest,
+      .layerAction:
       callLayer(call, n, r)
     case .animationKey, .animationKeyPath, .animationToValue, .animationFromValue, .animationByValue,
       .animationValues, .animationDuration, .animationTagged:

@@ -25,6 +25,7 @@ extension Machine {
     case .rectPath: value = .path(.rect(rect()))
     case .ellipsePath: value = .path(.ellipse(in: rect()))
     case .circlePath: value = .path(.circle(center: Point2D(x: n[0], y: n[1]), radius: n[2]))
+    case .arcPath: value = .path(.arc(center: Point2D(x: n[0], y: n[1]), radius: n[2], from: n[3], to: n[4]))
     case .linePath: value = .path(.line(from: Point2D(x: n[0], y: n[1]), to: Point2D(x: n[2], y: n[3])))
     case .roundedRectPath: value = .path(.roundedRect(rect(), radius: n[4]))
     case .polygonPath: value = .path(polygon(r[0]))

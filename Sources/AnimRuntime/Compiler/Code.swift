@@ -3,9 +3,12 @@ import AnimLanguage
 
 /// A compiled program. Entries of one session append to it; what stands in it never changes.
 public struct Code: Sendable {
-  var instructions: [Instruction] = []
+  /// The first two are the trampoline, see ``Machine/continueEffects(_:)``.
+  var instructions: [Instruction] = [
+    .service(.continueEffects, 0, numbers: 0, references: 0), .returnNothing,
+  ]
   /// Where each instruction was written.
-  var ranges: [SourceRange] = []
+  var ranges = [SourceRange(0, 0), SourceRange(0, 0)]
   var functions: [FunctionCode] = []
   /// Of each function what a call needs.
   var targets: [CallTarget] = []
@@ -24,6 +27,13 @@ public struct Code: Sendable {
   var transactions: [TransactionPlan] = []
   var registrations: [RegistrationPlan] = []
   var schedules: [SchedulePlan] = []
+  var actions: [ActionPlan] = []
+  var implicitAnimations: [ImplicitAnimationPlan] = []
+  var drawings: [DrawingPlan] = []
+  /// The engine's layer types and the script's.
+  var layerTypes = LayerTypeTable()
+  /// By layer type what runs by itself.
+  var hooks: [LayerHooks] = []
   var parallels: [[FunctionID]] = []
   var staggers: [StaggerPlan] = []
   var expectations: [ExpectationPlan] = []
@@ -94,6 +104,8 @@ struct BuiltinCall: Sendable {
 struct PropertyAccess: Sendable {
   var property: PropertyReference
   var isPresentation: Bool
+  /// Whether the layer's type may lack the property, which is then looked for by its key path.
+  var isLoose: Bool
   var type: TypeID
 }
 
@@ -114,6 +126,8 @@ struct AnimationPlan: Sendable {
   }
 
   var subject = Subject.unspecified
+  /// Whether the layer's type may lack the property, which is then looked for by its key path.
+  var isLoose = false
   var operands: [AnimationOperand] = []
   var options: AnimationOptions
   var key = Key.keyPath
@@ -148,6 +162,19 @@ struct RegistrationPlan: Sendable {
   var event: LayerEvent
   var hasKey: Bool
   var function: FunctionID
+}
+
+/// Of which property of a layer type an animation in a register is the implicit one.
+struct ImplicitAnimationPlan: Sendable {
+  var property: PropertyReference
+  var type: LayerTypeID
+}
+
+/// The action of a key: a handler, or a value in a register.
+struct ActionPlan: Sendable {
+  var key: String
+  var styleLevel: Int
+  var handler: FunctionID?
 }
 
 struct SchedulePlan: Sendable {

@@ -72,6 +72,8 @@ extension Compiler {
       move(service(.member, member.index, [layer], result: shape), to: to, shape)
     case .stage:
       emit(.load(0, to: to))
+    case .noAction:
+      emit(.service(.noAction, 0, numbers: 0, references: to))
     case .now:
       emit(.service(.now, 0, numbers: to, references: 0))
     case .unary(let unary, let value):
@@ -158,7 +160,8 @@ extension Compiler {
   private mutating func compileCast(
     _ value: TypedExpressionID, _ type: TypeID, isOptional: Bool, to: Register
   ) {
-    let isLayer = program.types.isLayer(self.type(of: value))
+    let found = self.type(of: value)
+    let isLayer = program.types.isLayer(program.types.wrapped(by: found) ?? found)
     let service: Service =
       isLayer ? (isOptional ? .narrowOptional : .narrow) : (isOptional ? .unboxOptional : .unbox)
     let shape = program.types.shape(of: type)

@@ -29,7 +29,7 @@ extension Compiler {
   ) {
     let property = program.properties[Int(id.index)]
     let shape = program.types.shape(of: type)
-    if !isPresentation, property.isDirectlyReadable {
+    if !isPresentation, property.isDirectlyReadable, !program.looseProperties.contains(id) {
       let slot = UInt16(clamping: property.slot)
       let register = operand(layer)
       if shape == .numbers(1) {
@@ -39,14 +39,14 @@ extension Compiler {
       }
       return
     }
-    let access = access(property, isPresentation: isPresentation, type: type)
+    let access = access(id, isPresentation: isPresentation, type: type)
     move(service(.readProperty, access, [layer], result: shape), to: to, shape)
   }
 
   mutating func writeProperty(_ id: PropertyID, of layer: TypedExpressionID, _ value: TypedExpressionID) {
     let property = program.properties[Int(id.index)]
     let shape = shape(of: value)
-    if property.isDirectlyWritable, shape.numberCount == property.width {
+    if property.isDirectlyWritable, shape.numberCount == property.width, !program.looseProperties.contains(id) {
       let slot = UInt16(clamping: property.slot)
       let layerRegister = operand(layer)
       let register = operand(value)
@@ -58,12 +58,15 @@ extension Compiler {
       }
       return
     }
-    let access = access(property, isPresentation: false, type: type(of: value))
+    let access = access(id, isPresentation: false, type: type(of: value))
     _ = service(.writeProperty, access, [layer, value])
   }
 
-  private mutating func access(_ property: PropertyReference, isPresentation: Bool, type: TypeID) -> UInt32 {
-    code.accesses.append(PropertyAccess(property: property, isPresentation: isPresentation, type: type))
+  private mutating func access(_ id: PropertyID, isPresentation: Bool, type: TypeID) -> UInt32 {
+    code.accesses.append(
+      PropertyAccess(
+        property: program.properties[Int(id.index)], isPresentation: isPresentation,
+        isLoose: program.looseProperties.contains(id), type: type))
     return UInt32(truncatingIfNeeded: code.accesses.count - 1)
   }
 

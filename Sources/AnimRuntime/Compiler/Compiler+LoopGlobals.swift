@@ -4,8 +4,8 @@ extension Compiler {
   /// Compiles a loop of the top level with the globals that it uses in registers, which makes the usual loop of a
   /// script as fast as one in a function.
   ///
-  /// Only where no other code of the script can run meanwhile, so that nobody sees the difference. Should assigning a
-  /// property ever run code of the script, it counts as such.
+  /// Only where no other code of the script can run meanwhile, so that nobody sees the difference. In a script with
+  /// layer types, delegates or actions that includes assigning a property.
   mutating func withGlobalsInRegisters(_ loop: TypedStatementID, _ compileLoop: (inout Compiler) -> Void) {
     guard function.kind == .main, loopGlobals.isEmpty else { return compileLoop(&self) }
     var use = GlobalUse(program: program)
@@ -48,6 +48,14 @@ extension Compiler {
   }
 }
 
+extension TypedProgram {
+  /// Whether code of the script may run in the middle of a change of a layer.
+  fileprivate var hasHooks: Bool {
+    !declaredTypes.isEmpty || functions.contains { $0.kind == .hook }
+      || statements.contains { if case .setAction = $0 { true } else { false } }
+  }
+}
+
 /// Which globals a loop uses, and whether it runs without other code of the script running in between.
 private struct GlobalUse {
   let program: TypedProgram
@@ -63,6 +71,9 @@ private struct GlobalUse {
     switch program.statements[Int(statement.index)] {
     case .wait, .waitFor, .waitForAll, .waitForEvent, .endCollection, .parallel, .stagger, .callHandler, .moveAnimator:
       runsAlone = false
+    case .assignProperty, .insert, .remove, .commitLayer, .animate:
+      // May run `changed`, a delegate or an action of the script's.
+      if program.hasHooks { runsAlone = false }
     case .assign(let variable, _), .assignElement(let variable, _, _), .mutate(let variable, _, _, _):
       note(variable, isAssigned: true)
     default: break
@@ -77,6 +88,7 @@ private struct GlobalUse {
   private mutating func visit(_ expression: TypedExpressionID) {
     switch program.expressions[Int(expression.index)] {
     case .call: runsAlone = false
+    case .builtin(.layerAction, _): if program.hasHooks { runsAlone = false }
     case .variable(let variable): note(variable, isAssigned: false)
     default: break
     }

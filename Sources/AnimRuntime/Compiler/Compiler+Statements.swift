@@ -63,6 +63,11 @@ extension Compiler {
     case .commitLayer(let layer): _ = service(.commitLayer, 0, [layer])
     case .declareMember(let layer, let member, let value):
       _ = service(.declareMember, member.index, [layer, value])
+    case .setDelegate(let layer, let closure): setDelegate(layer, closure)
+    case .setAction(let layer, let key, let level, let value): setAction(layer, key, level, value)
+    case .setImplicitAnimation(let type, let property, let animation):
+      setImplicitAnimation(property, type, animation)
+    case .draw(let drawing): draw(program.drawings[Int(drawing.index)])
     case .callHandler(let handler, let arguments, let layer): callHandler(handler, program[arguments], layer)
     case .animate(let animation): animate(program.animations[Int(animation.index)])
     case .animationBlock(let block): compile(program.animationBlocks[Int(block.index)])

@@ -54,6 +54,7 @@ struct Compiler {
     code.types = program.types
     code.memberNames = program.memberNames
     code.strings = program.strings
+    compileLayerTypes()
     for global in program.globals.dropFirst(code.globals.count) {
       place(global)
     }

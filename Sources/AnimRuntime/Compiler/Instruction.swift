@@ -139,6 +139,17 @@ enum Service: UInt8 {
   case cancelTimer
   case cancelAnimation
   case cancelAllAnimations
+  /// The trampoline: does what the engine has left to do for code of the script.
+  case continueEffects
+  case noAction
+  /// The operand is the delegate's function.
+  case setDelegate
+  /// The operand is an index into ``Code/actions``.
+  case setAction
+  /// The operand is an index into ``Code/implicitAnimations``.
+  case setImplicitAnimation
+  /// The operand is an index into ``Code/drawings``.
+  case draw
   case wait
   case waitForAnimation
   case waitForAll

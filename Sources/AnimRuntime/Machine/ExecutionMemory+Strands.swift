@@ -9,22 +9,6 @@ extension ExecutionMemory {
     frameCount = 1
   }
 
-  /// Puts the frame of a call above all others, whose registers begin where those of the suspended one end.
-  func push(_ closure: Closure, above caller: CallTarget, _ callee: CallTarget) {
-    let below = frames[frameCount - 1]
-    let frame = Frame(
-      function: closure.function.index, next: callee.entry, numberBase: below.numberBase &+ Int32(caller.numberCount),
-      referenceBase: below.referenceBase &+ Int32(caller.referenceCount))
-    let (numberBase, referenceBase) = (Int(frame.numberBase), Int(frame.referenceBase))
-    ensure(
-      numbers: numberBase + Int(callee.numberCount), references: referenceBase + Int(callee.referenceCount),
-      frames: frameCount + 1)
-    frames[frameCount] = frame
-    frameCount += 1
-    for (index, number) in closure.numbers.enumerated() { numbers[numberBase + index] = number }
-    for (index, reference) in closure.references.enumerated() { references[referenceBase + index] = reference }
-  }
-
   /// Takes the frames of a strand out, so that others can run while it waits.
   func unload(
     condition: WaitCondition, transactions: TransactionStack, keepsAlive: Bool, since: MediaTime, block: Int?,

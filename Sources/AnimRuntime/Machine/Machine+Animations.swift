@@ -9,7 +9,7 @@ extension Machine {
     let plan = code.animations[index]
     var operands = OperandReader(n: n, r: r)
     let layer = layerID(operands.number())
-    var animation = try makeAnimation(plan, &operands)
+    var animation = try makeAnimation(plan.isLoose ? found(plan, layer) : plan, &operands)
     let then = plan.then.map { operands.closure($0, code.operands(of: $0)) }
     let otherwise = plan.otherwise.map { operands.closure($0, code.operands(of: $0)) }
     if case .template = animation.kind { throw .animationWithoutProperty }
@@ -26,6 +26,14 @@ extension Machine {
         Completion(then: then, otherwise: otherwise, keepsAlive: keepsAlive), ofAnimation: id)
     }
     if engine.isObserved { tellConflicts(of: id) }
+  }
+
+  /// The plan of an animation of a property that the layer's type may lack, with the layer's own.
+  private func found(_ plan: AnimationPlan, _ layer: LayerID) throws(RunProblem) -> AnimationPlan {
+    guard case .property(let property) = plan.subject else { return plan }
+    var plan = plan
+    plan.subject = .property(try find(property, of: layer))
+    return plan
   }
 
   /// Makes an animation that is kept.

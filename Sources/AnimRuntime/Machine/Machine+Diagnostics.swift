@@ -16,6 +16,7 @@ extension Machine {
     var stack: [Diagnostic.Frame] = []
     for index in (0..<memory.frameCount).reversed().prefix(maximumStackDepth) {
       let frame = memory.frames[index]
+      if frame.next < 2 { continue }  // The trampoline is none of the script's calls.
       // Of the calls below the running one the next instruction is the one behind the call.
       let isRunning = index == memory.frameCount - 1
       let instruction = Int(frame.next) - (isRunning ? 0 : 1)
@@ -38,6 +39,7 @@ extension Machine {
     case .function: "func \(function.name)"
     case .handler: "handler \(function.name)"
     case .block: "a block that runs later"
+    case .hook: function.name
     case .test: "test \"\(function.name)\""
     }
   }
@@ -67,6 +69,12 @@ extension RunProblem {
       Diagnostic(
         .runWrongType, at: range, "the layer is no '\(wanted)'",
         hint: "`as? \(wanted)` gives none instead of an error")
+    case .missingProperty(let property, let layer):
+      Diagnostic(
+        .runWrongType, at: range, "'\(layer)' has no property '\(property)': only other layer types have it",
+        hint: "`as?` tells whether a layer is of a type")
+    case .waitInHook:
+      Diagnostic(.runWait, at: range, "nothing can wait here: this runs in the middle of a change")
     case .negativeWait:
       Diagnostic(.runNegativeTime, at: range, "time does not go back: the duration is negative")
     case .negativeDelay:
@@ -140,6 +148,8 @@ extension EngineError {
     case .duplicateName(let name): "'\(name)' exists already"
     case .unknownProperty(_, let keyPath): "the layer has no property '\(keyPath)'"
     case .typeMismatch(let keyPath, let expected): "'\(keyPath)' takes a value of type \(expected)"
+    case .unknownWord(let keyPath, let words):
+      "'\(keyPath)' is one of \(words.map { "\"\($0)\"" }.joined(separator: ", "))"
     case .readOnlyProperty(let keyPath): "'\(keyPath)' cannot be set"
     case .notAnimatable(let keyPath): "'\(keyPath)' cannot be animated"
     case .wouldMakeCycle: "a layer cannot be put into itself or into one of its sublayers"

@@ -315,10 +315,22 @@ extension Machine {
       case .writeSlot:
         if !access.setNumber(ofLayer: n[ip.b], slot: ip.c, n[ip.a]) {
           engine.setNumber(layerID(n[ip.b]), slot: ip.c, n[ip.a])
+          if engine.hasEffects {
+            if let end = interrupt(.effects, memory, frame, at: ip - start, functions) { return end }
+            (frame, ip, n, r) = topFrame(memory, start)
+            access = engine.directAccess()
+            continue
+          }
           access = engine.directAccess()
         }
       case .writeSlots:
         writeSlots(ip.c, layerID(n[ip.b]), n + ip.a, ip.count)
+        if engine.hasEffects {
+          if let end = interrupt(.effects, memory, frame, at: ip - start, functions) { return end }
+          (frame, ip, n, r) = topFrame(memory, start)
+          access = engine.directAccess()
+          continue
+        }
         access = engine.directAccess()
 
       case .beginText: text.removeAll()
@@ -333,24 +345,52 @@ extension Machine {
       case .service:
         stepsLeft = steps
         if let outcome = perform(ip.pointee.service, ip.pointee.index, n + ip.a, r + ip.d) {
-          memory.suspend(frame, at: ip - start + (outcome.isWait ? 1 : 0))
-          switch outcome {
-          case .wait: return .waiting
-          case .fail(let problem): return .failed(failure(problem, memory))
-          case .call(let closure):
-            guard push(closure, memory) else { return .failed(failure(.tooDeep(memory.frameCount), memory)) }
-            frame = memory.frames + (memory.frameCount - 1)
-            n = memory.numbers + Int(frame.pointee.numberBase)
-            r = memory.references + Int(frame.pointee.referenceBase)
-            ip = start + Int(frame.pointee.next)
-            access = engine.directAccess()
-            continue
-          }
+          if let end = interrupt(outcome, memory, frame, at: ip - start, functions) { return end }
+          (frame, ip, n, r) = topFrame(memory, start)
+          access = engine.directAccess()
+          continue
         }
         access = engine.directAccess()
       }
       ip += 1
     }
+  }
+
+  /// Does what an instruction asks for besides going on: leaves the loop, or puts frames above the running one.
+  @inline(never)
+  private mutating func interrupt(
+    _ outcome: ServiceOutcome, _ memory: ExecutionMemory, _ frame: UnsafeMutablePointer<Frame>, at instruction: Int,
+    _ functions: UnsafePointer<CallTarget>
+  ) -> ExecutionOutcome? {
+    switch outcome {
+    case .wait:
+      memory.suspend(frame, at: instruction + 1)
+      return .waiting
+    case .fail(let problem): return fail(problem, memory, frame, at: instruction)
+    case .effects:
+      memory.suspend(frame, at: instruction + 1)
+      if engine.hasEffects { beginEffects() }
+      if pushTrampoline(memory, functions[Int(frame.pointee.function)], after: code.instructions[instruction]) {
+        return nil
+      }
+    case .call(let call):
+      memory.suspend(frame, at: instruction)
+      if push(call, memory) { return nil }
+    }
+    return .failed(failure(.tooDeep(memory.frameCount), memory))
+  }
+
+  /// The topmost frame with the place where it goes on and its registers.
+  @inline(__always)
+  private func topFrame(_ memory: ExecutionMemory, _ start: UnsafePointer<Instruction>) -> (
+    UnsafeMutablePointer<Frame>, UnsafePointer<Instruction>, UnsafeMutablePointer<Double>,
+    UnsafeMutablePointer<Reference>
+  ) {
+    let frame = memory.frames + (memory.frameCount - 1)
+    return (
+      frame, start + Int(frame.pointee.next), memory.numbers + Int(frame.pointee.numberBase),
+      memory.references + Int(frame.pointee.referenceBase)
+    )
   }
 
   private func finish(_ memory: ExecutionMemory) -> ExecutionOutcome {

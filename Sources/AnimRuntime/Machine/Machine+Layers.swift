@@ -28,11 +28,10 @@ extension Machine {
 
   func readProperty(
     _ access: PropertyAccess, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
-  ) {
+  ) throws(RunProblem) {
     let layer = layerID(n[0])
-    let value =
-      access.isPresentation
-      ? engine.presentationValue(layer, access.property) : engine.value(layer, access.property)
+    let property = access.isLoose ? try find(access.property, of: layer) : access.property
+    let value = access.isPresentation ? engine.presentationValue(layer, property) : engine.value(layer, property)
     _ = store(value, as: access.type, n, r)
   }
 
@@ -40,7 +39,17 @@ extension Machine {
     _ access: PropertyAccess, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
   ) throws(RunProblem) {
     let value = value(access.type, n + 1, r)
-    try performCall(.set(layerID(n[0]), access.property, value))
+    let layer = layerID(n[0])
+    let property = access.isLoose ? try find(access.property, of: layer) : access.property
+    try performCall(.set(layer, property, value))
+  }
+
+  /// The property of a layer that has the key path of another type's.
+  func find(_ property: PropertyReference, of layer: LayerID) throws(RunProblem) -> PropertyReference {
+    guard let type = engine.type(of: layer), let found = engine.types.reference(to: property.keyPath, in: type) else {
+      throw .missingProperty(property.keyPath, of: name(of: layer))
+    }
+    return found
   }
 
   // MARK: The tree

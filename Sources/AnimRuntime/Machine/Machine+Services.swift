@@ -4,14 +4,11 @@ import AnimLanguage
 /// What a service that cannot simply go on asks of the loop.
 enum ServiceOutcome {
   case wait
+  /// The engine has left something to do for code of the script, see ``Machine/continueEffects(_:)``.
+  case effects
+  /// A call of code of the script's, after which the service is performed again.
+  case call(HookCall)
   case fail(RunProblem)
-  /// Calls a block, after whose end the service is performed again.
-  case call(Closure)
-
-  var isWait: Bool {
-    if case .wait = self { return true }
-    return false
-  }
 }
 
 extension Machine {
@@ -32,7 +29,7 @@ extension Machine {
       case .narrowOptional:
         if !isLayer(n[0], TypeID(index: operand)) { n[0] = .absent }
       case .now: n[0] = Double(engine.now.ticks)
-      case .readProperty: readProperty(code.accesses[index], n, r)
+      case .readProperty: try readProperty(code.accesses[index], n, r)
       case .writeProperty: try writeProperty(code.accesses[index], n, r)
       case .member: try readMember(operand, n, r)
       case .declareMember: declareMember(operand, n, r)
@@ -55,6 +52,12 @@ extension Machine {
       case .animate: try animate(index, n, r)
       case .makeAnimation: try makeAnimation(index, n, r)
       case .control: try control(operand, n, r)
+      case .setImplicitAnimation: setImplicitAnimation(code.implicitAnimations[index], r)
+      case .continueEffects: return try continueEffects(r).map { .call($0) }
+      case .noAction: r[0] = .action(.noAction)
+      case .setDelegate: try setDelegate(FunctionID(index), n, r)
+      case .setAction: try setAction(code.actions[index], n, r)
+      case .draw: draw(code.drawings[index], n, r)
       case .beginTransaction: try beginTransaction(code.transactions[index], n, r)
       case .commitTransaction: try performCall(.commitTransaction)
       case .setTransactionOptions: try setTransactionOptions(code.transactions[index], n, r)
@@ -65,16 +68,19 @@ extension Machine {
       case .cancelAnimation: try performCall(.removeAnimation(layerID(n[0]), key: r[0].text, .cancelled))
       case .cancelAllAnimations: try performCall(.removeAllAnimations(layerID(n[0]), .cancelled))
       case .wait:
+        try requireWaitable()
         guard n[0] >= 0 else { throw .negativeWait }
         wait = .instant(engine.now + MediaTime(roundingTicks: n[0]))
         return .wait
       case .waitForAnimation:
+        try requireWaitable()
         let layer = layerID(n[0])
         guard let animation = engine.animationID(layer, key: r[0].text) else { return nil }
         if keepsAlive { engine.keepAlive(for: animation) }
         wait = .animation(animation, layer: layer, key: r[0].text)
         return .wait
       case .waitForAll:
+        try requireWaitable()
         wait = .allAnimations
         return .wait
       case .waitForEvent:
@@ -91,10 +97,17 @@ extension Machine {
       case .failExpectation: failExpectation(code.expectations[index], r[0].text)
       case .checkEnding: checkEnding(code.expectations[index], n, r)
       }
-      return nil
+      guard engine.hasEffects || isSearchRequested else { return nil }
+      isSearchRequested = false
+      return .effects
     } catch {
       return .fail(error)
     }
+  }
+
+  /// Code that runs in the middle of something cannot wait.
+  private func requireWaitable() throws(RunProblem) {
+    guard effectRuns.isEmpty else { throw .waitInHook }
   }
 
   /// Performs a call on the engine; what it refuses ends the run.
@@ -137,6 +150,7 @@ extension Machine {
   /// Whether a layer is of a layer type of the engine or of one that extends it. Anonymous types are told apart by the
   /// checker alone.
   private func isLayer(_ number: Double, _ type: TypeID) -> Bool {
+    guard !number.isAbsent else { return false }
     guard case .layer(let name, _) = code.types.kind(type), let id = engine.types.id(named: name) else { return true }
     return engine.type(of: layerID(number)).map { engine.types.type($0, inheritsFrom: id) } ?? false
   }

@@ -24,6 +24,7 @@ extension Machine {
   mutating func advance(to instant: MediaTime, _ memory: ExecutionMemory) throws(ScriptError) {
     if instant > engine.now { turnsAtInstant = 0 }
     engine.advance(to: instant)
+    isDisplayDue = true
     queueNotifications()
     try runTurns(memory)
   }
@@ -77,6 +78,7 @@ extension Machine {
 
   /// Queues what the engine's events call for: of each ended animation its completion, then its keyed handlers.
   mutating func queueNotifications() {
+    if engine.hasEffects { turns.append(.effects(engine.takeEffects()), as: .notification) }
     for event in engine.takeEvents() {
       switch event {
       case .animationDidStart(let notice):
@@ -128,8 +130,13 @@ extension Machine {
     guard turnsAtInstant <= limits.turnsPerInstant else {
       throw ScriptError(failure(.tooManyTurns(limits.turnsPerInstant), memory))
     }
+    isDisplayDue = true
     block = nil
     switch turn {
+    case .effects(let effects):
+      effectRuns.append(EffectRun(effects))
+      memory.beginTrampoline()
+      try runStrand(TransactionStack(), memory)
     case .start(let closure, let offer, let keepsAlive):
       self.keepsAlive = keepsAlive
       begin(closure, offer, memory)
@@ -149,7 +156,7 @@ extension Machine {
   }
 
   /// Lays out the frame of a function that starts a strand.
-  private func begin(_ closure: Closure, _ offer: Offer, _ memory: ExecutionMemory) {
+  func begin(_ closure: Closure, _ offer: Offer, _ memory: ExecutionMemory) {
     let target = code.targets[Int(closure.function.index)]
     memory.ensure(numbers: Int(target.numberCount), references: Int(target.referenceCount))
     memory.begin(closure, entry: target.entry)
@@ -158,7 +165,7 @@ extension Machine {
     }
   }
 
-  private func fill(
+  func fill(
     _ offered: OfferedRegister, _ offer: Offer, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
   ) {
     let register = Int(offered.register)
@@ -174,7 +181,7 @@ extension Machine {
   }
 
   /// Runs the strand in memory until it ends or waits.
-  private mutating func runStrand(_ transactions: TransactionStack, _ memory: ExecutionMemory) throws(ScriptError) {
+  mutating func runStrand(_ transactions: TransactionStack, _ memory: ExecutionMemory) throws(ScriptError) {
     engine.beginTurn(transactions, keepsAlive: keepsAlive)
     let outcome = execute(memory)
     let transactions = engine.endTurn()

@@ -40,6 +40,8 @@ extension Machine {
     case .none: return .none
     case .string(let text): return .string(text)
     case .value(let value): return value
+    case .action(.noAction): return .none
+    case .action(let action): return .string("\(action)")
     case .numbers(let numbers):
       let element = code.types.element(of: type) ?? .number
       let width = max(code.types.shape(of: element).numberCount, 1)
@@ -116,10 +118,19 @@ extension Machine {
   /// Appends a value to the text in its printed form.
   mutating func append(_ type: TypeID, _ n: UnsafePointer<Double>, _ r: UnsafePointer<Reference>) {
     // Out of the machine meanwhile, which is asked for the layers' names.
+    if case .action(let action) = r[0], code.types.shape(of: type) == .reference { return append(action) }
     var buffer = TextBuffer()
     swap(&buffer, &text)
     value(type, n, r).write(to: &buffer) { name(of: $0) }
     swap(&buffer, &text)
+  }
+
+  private mutating func append(_ action: LayerAction) {
+    switch action {
+    case .noAction: text.append("<null>")
+    case .custom(let number): text.append("call \(handlerName(ofAction: number))")
+    case .animation: break
+    }
   }
 
   /// Moves the text to the output as a line.

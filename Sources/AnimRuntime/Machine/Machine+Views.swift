@@ -50,22 +50,10 @@ extension Machine {
     if engine.animatorOfOpenBlock == animator {
       try performCall(.commitTransaction)
     } else if let changes = try beginChanges(of: animator, for: move) {
-      return .call(changes)
+      return .call(HookCall(closure: changes, offer: Offer()))
     }
     try performCall(.perform(move, on: animator))
     return nil
-  }
-
-  /// Puts the frame of a call above the one that is suspended; false if calls are too deep.
-  func push(_ closure: Closure, _ memory: ExecutionMemory) -> Bool {
-    let caller = code.targets[Int(memory.frames[memory.frameCount - 1].function)]
-    let callee = code.targets[Int(closure.function.index)]
-    let last = memory.frames[memory.frameCount - 1]
-    let numberEnd = Int(last.numberBase) + Int(caller.numberCount) + Int(callee.numberCount)
-    let referenceEnd = Int(last.referenceBase) + Int(caller.referenceCount) + Int(callee.referenceCount)
-    guard memory.frameCount < limits.callDepth, max(numberEnd, referenceEnd) <= limits.registers else { return false }
-    memory.push(closure, above: caller, callee)
-    return true
   }
 
   /// Opens the block of an animator's changes and gives them, if a move needs them.

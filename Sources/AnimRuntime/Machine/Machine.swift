@@ -15,6 +15,22 @@ struct Machine: Sendable {
   var globalReferences: [Reference] = []
   var cells = CellStore()
   var members = MemberStore()
+  /// The delegates of layers that have one. Looked up, never iterated.
+  var delegates: [LayerID: Closure] = [:]
+  /// The handlers that are actions, by their numbers.
+  var customActions: [Closure] = []
+  /// What runs in the middle of instructions, the innermost last.
+  var effectRuns: [EffectRun] = []
+  /// Whether the running instruction has begun a search for an action.
+  var isSearchRequested = false
+
+  var displays = DisplayStore()
+  /// Whether something may have changed that is displayed.
+  var isDisplayDue = false
+  /// Whether the frame of this instant has still to be displayed.
+  var isDisplayPending = false
+  /// What is being drawn.
+  var drawing = DisplayList()
 
   var agenda = Agenda()
   var turns = TurnQueue()
@@ -61,6 +77,7 @@ struct Machine: Sendable {
   /// Takes over code that extends the present code.
   mutating func extend(with code: Code) {
     self.code = code
+    engine.extendTypes(with: code.layerTypes)
     let numbers = code.globalNumberCount - globalNumbers.count
     globalNumbers.append(contentsOf: repeatElement(0, count: max(numbers, 0)))
     let references = code.globalReferenceCount - globalReferences.count

@@ -7,6 +7,8 @@ enum RunProblem: Error, Hashable, Sendable {
   case indexOutOfRange(Double, count: Int)
   case wrongType(found: String, wanted: String)
   case wrongLayerType(String)
+  case missingProperty(String, of: String)
+  case waitInHook
   case negativeWait
   case negativeDelay
   case intervalTooShort

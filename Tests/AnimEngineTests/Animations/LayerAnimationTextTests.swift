@@ -11,7 +11,7 @@ struct LayerAnimationTextTests {
     (LayerAnimation(.basic(BasicAnimation(opacity, to: .number(1))), timing: second), "opacity to 1 over 1s"),
     (LayerAnimation(.basic(BasicAnimation(opacity, from: .number(0), by: .number(0.5)))), "opacity from 0 by 0.5"),
     (
-      LayerAnimation(.basic(BasicAnimation(reference("backgroundColor"), to: .none, colorSpace: .oklab))),
+      LayerAnimation(.basic(BasicAnimation(reference("backgroundColor"), to: PropertyValue.none, colorSpace: .oklab))),
       "backgroundColor to none in oklab"
     ),
     (

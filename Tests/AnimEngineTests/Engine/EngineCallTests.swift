@@ -104,7 +104,7 @@ struct EngineCallTests {
     #expect(throws: EngineError.unmatchedCommit) { try engine.perform(.commitTransaction) }
     #expect(throws: EngineError.unknownLayer(LayerID(index: 9))) { try engine.perform(.remove(LayerID(index: 9))) }
     #expect(throws: EngineError.unknownType) {
-      try engine.perform(.makeLayer(type: LayerTypeID(index: 5), name: "x"))
+      try engine.perform(.makeLayer(type: LayerTypeID(index: 99), name: "x"))
     }
     #expect(throws: EngineError.stageIsRoot) {
       try engine.perform(.set(.stage, reference("mask"), .layer(.stage)))

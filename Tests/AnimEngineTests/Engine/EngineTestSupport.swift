@@ -23,11 +23,12 @@ struct Player {
 
   /// Makes a layer on the stage, or elsewhere, that is live.
   mutating func layer(
-    _ name: String = "a", in superlayer: LayerID? = .stage, _ values: [(String, PropertyValue)] = []
+    _ name: String = "a", in superlayer: LayerID? = .stage, type: LayerTypeID = .layer,
+    _ values: [(String, PropertyValue)] = []
   ) throws -> LayerID {
-    let layer = try engine.makeLayer(name: name)
+    let layer = try engine.makeLayer(type: type, name: name)
     if let superlayer { try engine.insert(layer, into: superlayer) }
-    for (keyPath, value) in values { try engine.set(layer, reference(keyPath), to: value) }
+    for (keyPath, value) in values { try engine.set(layer, reference(keyPath, in: type), to: value) }
     try engine.commitLayer(layer)
     return layer
   }
@@ -131,6 +132,35 @@ extension LayerAnimation {
       timing: MediaTiming(duration: MediaTime(seconds: seconds)), delay: MediaTime(seconds: delay), key: key)
     change(&animation)
     return animation
+  }
+
+  /// An animation of any kind over some seconds.
+  static func of(
+    _ kind: Kind, over seconds: Double = 1, key: AnimationKey = .keyPath, delay: Double = 0,
+    _ change: (inout LayerAnimation) -> Void = { _ in }
+  ) -> LayerAnimation {
+    var animation = LayerAnimation(
+      kind, timing: MediaTiming(duration: MediaTime(seconds: seconds)), delay: MediaTime(seconds: delay), key: key)
+    change(&animation)
+    return animation
+  }
+
+  /// A keyframe animation of a key path over some seconds.
+  static func keyframes(
+    _ keyPath: String, _ values: [Double], over seconds: Double = 1, key: AnimationKey = .keyPath,
+    delay: Double = 0, _ change: (inout LayerAnimation) -> Void = { _ in }
+  ) -> LayerAnimation {
+    let isAngle = reference(keyPath).type == .angle
+    let keyframe = KeyframeAnimation(reference(keyPath), values: values.map { isAngle ? .angle($0) : .number($0) })
+    return of(.keyframe(keyframe), over: seconds, key: key, delay: delay, change)
+  }
+
+  /// Children that run together.
+  static func group(
+    _ children: [LayerAnimation], over seconds: Double = 1, key: AnimationKey = .keyPath, delay: Double = 0,
+    _ change: (inout LayerAnimation) -> Void = { _ in }
+  ) -> LayerAnimation {
+    of(.group(AnimationGroup(children)), over: seconds, key: key, delay: delay, change)
   }
 
   /// The same as Core Animation's raw animation.

@@ -83,11 +83,51 @@ struct RandomRun {
     return animation
   }
 
+  /// An animation of any kind.
+  mutating func anyAnimation() -> LayerAnimation {
+    var animation = animation()
+    switch dice.below(8) {
+    case 0:
+      guard case .basic(let basic) = animation.kind else { break }
+      let spring = Spring(damping: dice.number(in: 0...30), allowsOverdamping: dice.chance(0.5))
+      animation.kind = .spring(basic, spring)
+    case 1, 2: animation.kind = .keyframe(keyframes())
+    case 3:
+      animation.kind = .group(AnimationGroup((0..<dice.below(4)).map { _ in child() }))
+    case 4: animation.kind = .transition(Transition(.push))
+    default: break
+    }
+    return animation
+  }
+
+  private mutating func child() -> LayerAnimation {
+    var child = dice.chance(0.2) ? anyAnimation() : animation()
+    child.timing.beginTime = MediaTime(seconds: dice.pick([0, 0, 0, 0.25]))
+    return child
+  }
+
+  private mutating func keyframes() -> KeyframeAnimation {
+    let mode = dice.pick(KeyframeAnimation.CalculationMode.allCases)
+    if dice.chance(0.2) {
+      var along = KeyframeAnimation(
+        reference("position"), path: VectorPath(svg: "M0 0L10 0C50 100 100 100 150 0Z"), calculationMode: mode)
+      along.rotationMode = dice.pick([nil, .auto, .autoReverse])
+      return along
+    }
+    let keyPath = dice.pick(Self.keyPaths)
+    var keyframe = KeyframeAnimation(
+      reference(keyPath), values: (0..<dice.below(5)).map { _ in value(of: keyPath) }, calculationMode: mode)
+    if dice.chance(0.3) { keyframe.timingFunctions = [.easeIn, .steps(count: 2, position: .end)] }
+    if dice.chance(0.3) { keyframe.keyTimes = [0, 0.25, 1] }
+    if dice.chance(0.3) { keyframe.tensionValues = [0.5, -0.5, 1] }
+    return keyframe
+  }
+
   /// One turn, then some time.
   mutating func step() throws {
     let layer = dice.pick(layers)
-    let choice = dice.below(12)
-    let animation = animation()
+    let choice = dice.below(15)
+    let animation = anyAnimation()
     let keyPath = dice.pick(Self.keyPaths)
     let newValue = value(of: keyPath)
     let speed = dice.pick([0.5, 1, 2])
@@ -97,6 +137,9 @@ struct RandomRun {
       case 5..<8:
         if newValue != .none || keyPath.hasSuffix("Color") { try engine.set(layer, reference(keyPath), to: newValue) }
       case 8: engine.removeAnimation(layer, key: "k")
+      case 12: engine.stop(layer, key: dice.pick(["k", keyPath]))
+      case 13: engine.finish(layer, key: dice.pick(["k", keyPath]))
+      case 14: engine.reverse(layer, key: dice.pick(["k", keyPath]))
       case 9:
         try engine.remove(layer)
         try engine.insert(layer, into: .stage, at: .index(0))

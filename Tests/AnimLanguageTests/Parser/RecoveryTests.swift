@@ -112,9 +112,6 @@ struct RecoveryTests {
     assertParse(
       "①chapter {\n  foo bar\n}\nprint 1", "chapter\n(print 1.0)",
       diagnostics: [ExpectedDiagnostic(.unknownStatement, at: "①", "unknown statement 'chapter'")])
-    assertParse(
-      "①layer type Foo: shape { }",
-      diagnostics: [ExpectedDiagnostic(.unknownStatement, at: "①", "unknown statement 'layer type'")])
   }
 
   @Test("misspelt clauses are told each, and read as what was meant")

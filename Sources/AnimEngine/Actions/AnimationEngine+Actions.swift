@@ -1,0 +1,139 @@
+// The search for the action of an event: the delegate, the layer's own actions, those of its style, the default of its
+// type; when all have no answer, an animatable property animates by itself.
+
+/// What the search for the action of an event found.
+enum ActionDecision {
+  /// Nothing is to happen.
+  case nothing
+  /// Nobody had an answer: the property animates by itself.
+  case implicitAnimation
+  case action(LayerAction)
+  /// The host has to be asked.
+  case ask
+}
+
+extension AnimationEngine {
+  /// Sets or takes away an action of a layer's own (`actions`), or with a level above 0 of its style, of the style's
+  /// style and so on.
+  ///
+  /// - Throws: ``EngineError/unknownLayer(_:)``.
+  public mutating func setAction(
+    _ action: LayerAction?, of layer: LayerID, forKey key: String, styleLevel level: Int = 0
+  ) throws(EngineError) {
+    try requireLayer(layer)
+    if layers[layer.position].actions < 0 {
+      layers[layer.position].actions = Int32(clamping: actionTables.count)
+      actionTables.append(LayerActions())
+    }
+    actionTables[Int(layers[layer.position].actions)].set(action, key, level: max(level, 0))
+    beginEpoch()
+  }
+
+  /// Says whether a layer has a delegate, which the host asks before anybody else.
+  ///
+  /// - Throws: ``EngineError/unknownLayer(_:)``.
+  public mutating func setHasDelegate(_ hasDelegate: Bool, of layer: LayerID) throws(EngineError) {
+    try requireLayer(layer)
+    layers[layer.position].hasDelegate = hasDelegate
+    beginEpoch()
+  }
+
+  /// What a layer's actions and its style's say: steps two and three of the search. Nil if they have no answer.
+  public func action(of layer: LayerID, forKey key: String) -> LayerAction? {
+    guard let table = record(of: layer)?.actions, table >= 0 else { return nil }
+    return actionTables[Int(table)][key]
+  }
+
+  /// Whether the layer has a delegate.
+  public func hasDelegate(_ layer: LayerID) -> Bool { record(of: layer)?.hasDelegate ?? false }
+}
+
+extension AnimationEngine {
+  /// What a change of a property now does.
+  func decide(_ layer: LayerID, _ property: LayerProperty) -> ActionDecision {
+    guard layers[layer.position].isLive, !disablesActions else { return .nothing }
+    let decision = decide(ActionEvent(layer, property.name))
+    if case .implicitAnimation = decision, !property.hasImplicitAction { return .nothing }
+    return decision
+  }
+
+  private func decide(_ event: ActionEvent) -> ActionDecision {
+    let record = layers[event.layer.position]
+    // A view is its layer's delegate and always has an answer: what a block makes of a change, or that nothing happens.
+    if record.isView { return .nothing }
+    guard record.hasActionSource else { return .implicitAnimation }
+    if record.hasDelegate { return .ask }
+    switch action(of: event.layer, forKey: event.key) {
+    case .noAction: return .nothing
+    case let action?: return .action(action)
+    case nil: return record.hasDefaultAction ? .ask : .implicitAnimation
+    }
+  }
+
+  /// Whether the host has to be asked for an event's action.
+  private func needsHost(_ event: ActionEvent) -> Bool {
+    if case .ask = decide(event) { return true }
+    return false
+  }
+
+  /// The events that become of a layer and its sublayers coming into the tree or leaving it, with that of the layer
+  /// around it; none while actions are disabled. Layers that can have no answer are left out.
+  func orderEvents(_ key: String, of layer: LayerID, in superlayer: LayerID?) -> [ActionEvent] {
+    guard !disablesActions else { return [] }
+    var events = subtree(of: layer)
+      .filter { layers[$0.position].isCommitted && layers[$0.position].hasActionSource }
+      .map { ActionEvent($0, key) }
+    if let superlayer, layers[superlayer.position].isLive, layers[superlayer.position].hasActionSource {
+      events.append(ActionEvent(superlayer, ActionEvent.sublayers))
+    }
+    return events
+  }
+
+  /// Keeps a change back if the host has to be asked for the action of one of its events.
+  mutating func hold(_ operation: HeldChange.Operation, of layer: LayerID, _ events: [ActionEvent]) -> Bool {
+    guard events.contains(where: needsHost) else { return false }
+    emit(.heldChange(HeldChange(events: events, layer: layer, operation: operation)))
+    return true
+  }
+
+  /// Runs the actions that layers have by themselves for events, which need no host.
+  mutating func runOwnActions(for events: [ActionEvent]) {
+    for event in events {
+      if let action = action(of: event.layer, forKey: event.key) { run(action, for: event) }
+    }
+  }
+
+  /// Runs an action for an event that is not a change of a property.
+  mutating func run(_ action: LayerAction, for event: ActionEvent) {
+    switch action {
+    case .noAction: break
+    case .custom(let number): emit(.action(number, event))
+    // What has left the tree is seen no more: Core Animation keeps no ghost of it either.
+    case .animation(let animation) where event.key != ActionEvent.orderOut:
+      addAction(animation, for: event)
+    case .animation: break
+    }
+  }
+
+  /// Adds an animation under the key of its event, as Core Animation's own: it leaves the model alone. One that does not
+  /// fit the layer moves nothing.
+  mutating func addAction(_ animation: LayerAnimation, for event: ActionEvent) {
+    var copy = animation
+    copy.key = .named(event.key)
+    copy.isTransient = true
+    if (try? validate(copy, for: event.layer)) != nil { addValid(copy, to: event.layer) }
+  }
+
+  /// After a layer was hidden or shown: its action for that.
+  mutating func announceVisibility(of layer: LayerID, _ property: LayerProperty) {
+    guard property.index == PropertyReference.hidden.property, layers[layer.position].isLive else { return }
+    let isHidden = value(layer, .hidden) == .bool(true)
+    let events = orderEvents(isHidden ? ActionEvent.orderOut : ActionEvent.orderIn, of: layer, in: nil)
+    if !hold(.none, of: layer, events) { runOwnActions(for: events) }
+  }
+}
+
+extension LayerRecord {
+  /// Whether anybody could have an answer when an action of the layer is looked up.
+  var hasActionSource: Bool { hasDelegate || actions >= 0 || hasDefaultAction }
+}

@@ -1,0 +1,152 @@
+extension Parser {
+  /// Whether `layer type Name` stands here rather than a layer named `type`.
+  func isLayerType(at index: Int) -> Bool {
+    guard index + 2 < tokens.count, tokens[index].name == Word.layer.name else { return false }
+    let (second, third) = (tokens[index + 1], tokens[index + 2])
+    return second.kind == .word && second.name == Word.type.name && third.kind == .word
+  }
+
+  /// Reads `layer type Name: type { … }`.
+  mutating func parseLayerType() -> StatementSyntax {
+    let start = index
+    advance()
+    advance()
+    let name = parseName("the layer type's name")
+    let parent = accept(.colon) ? parseName("the kind or type that it extends, such as shape") : nil
+    let body = parseBlock(ownedBy: start)
+    guard let name else { return .missing }
+    return .layerType(Parser.add(LayerTypeSyntax(name: name, parent: parent, body: body), to: &tree.layerTypes))
+  }
+
+  /// Reads a statement that stands only in the body of a layer or of its type; `nil`, and nothing is read, where the
+  /// word is just a name.
+  mutating func parseLayerPart(beginningWith word: Word) -> StatementSyntax? {
+    let next = token(ahead: 1)
+    let hasBlock = next.kind == .leftBrace
+    switch word {
+    case .property: return next.kind == .word ? parseProperty() : nil
+    case .changed: return hasBlock || isHookOfProperty ? parseHook(.changed) : nil
+    case .display: return hasBlock || isHookOfProperty ? parseHook(.display) : nil
+    case .draw: return hasBlock ? parseHook(.draw) : nil
+    case .delegate: return hasBlock || isHookWithParameter ? parseHook(.delegate) : nil
+    case .defaultAction: return hasBlock || isHookWithParameter ? parseHook(.defaultAction) : nil
+    case .actions: return hasBlock ? parseActions() : nil
+    case .style: return hasBlock ? parseStyle() : nil
+    default: return nil
+    }
+  }
+
+  private var isHookOfProperty: Bool { token(ahead: 1).kind == .word && token(ahead: 2).kind == .leftBrace }
+
+  private var isHookWithParameter: Bool {
+    token(ahead: 1).kind == .leftParenthesis && token(ahead: 2).kind == .word
+      && token(ahead: 3).kind == .rightParenthesis && token(ahead: 4).kind == .leftBrace
+  }
+
+  private mutating func parseProperty() -> StatementSyntax {
+    advance()
+    let name = parseName("the property's name")
+    var type: NodeID<TypeSyntax>?
+    if accept(.colon) {
+      type = parseType()
+    } else {
+      report { .expected("':' and a type", after: $0.before, at: $0.place, found: $0.found) }
+    }
+    let defaultValue = accept(.assign) ? parseExpression() : nil
+    let isAnimated = accept(.animated)
+    let clauses = isAnimated ? parseClauses(.value) : .empty
+    guard let name else { return .missing }
+    return .property(
+      Parser.add(
+        PropertySyntax(name: name, type: type, defaultValue: defaultValue, isAnimated: isAnimated, clauses: clauses),
+        to: &tree.properties))
+  }
+
+  private mutating func parseHook(_ kind: HookKind) -> StatementSyntax {
+    let start = index
+    advance()
+    var name: NameSyntax?
+    switch kind {
+    case .changed, .display: name = parseName("the name of a property")
+    case .draw: break
+    case .delegate, .defaultAction:
+      if accept(.leftParenthesis) {
+        name = parseName("a name for the key", mayBeOffered: true)
+        _ = accept(.rightParenthesis)
+      } else {
+        report { .expected("'(key)'", after: $0.before, at: $0.place, found: $0.found, insert: "(key)") }
+      }
+    }
+    let body = parseBlock(ownedBy: start)
+    return .hook(Parser.add(HookSyntax(kind: kind, name: name, body: body), to: &tree.hooks))
+  }
+
+  private mutating func parseStyle() -> StatementSyntax {
+    let start = index
+    advance()
+    return .style(parseBlock(ownedBy: start))
+  }
+
+  // MARK: Actions
+
+  /// Reads `actions { key: action … }`.
+  private mutating func parseActions() -> StatementSyntax {
+    let start = index
+    advance()
+    let (outerBrackets, outerStart) = (openBrackets, statementStart)
+    openBrackets = 0
+    defer { (openBrackets, statementStart) = (outerBrackets, outerStart) }
+    advance()
+    let mark = pending.count
+    while kind != .rightBrace, kind != .endOfFile {
+      if accept(.semicolon) || accept(.comma) { continue }
+      parseAction()
+    }
+    if !accept(.rightBrace) { reportUnclosedActions(start) }
+    return .actions(list(since: mark))
+  }
+
+  private mutating func parseAction() {
+    let start = index
+    statementStart = start
+    guard kind == .word else {
+      report { .expected("a property or an event such as orderIn", after: nil, at: $0.place, found: $0.found) }
+      skipToken()
+      skipStatement()
+      return
+    }
+    let key = NameSyntax(name: current.name, range: current.range)
+    advance()
+    guard parseActionColon() else { return skipStatement() }
+    let value: ActionSyntax.Value
+    if isWord(.call), token(ahead: 1).kind == .word, !token(ahead: 1).isFirstOnLine {
+      advance()
+      guard let handler = parseName("a handler's name") else { return }
+      value = .call(handler, arguments: parseTouchingArguments())
+    } else {
+      value = .value(parseExpression())
+    }
+    pending.append(Parser.add(ActionSyntax(key: key, value: value), to: &tree.actions).index)
+    let isNextAction = kind == .word && token(ahead: 1).kind == .colon
+    if !isAtStatementEnd, kind != .comma, !isNextAction {
+      if !hasMistake(since: start) {
+        report { .unexpected(at: $0.current.range, found: $0.found) }
+      }
+      skipStatement()
+    }
+  }
+
+  private mutating func parseActionColon() -> Bool {
+    if accept(.colon) { return true }
+    report { .expected("':' and an action", after: $0.before, at: $0.place, found: $0.found) }
+    return false
+  }
+
+  private mutating func reportUnclosedActions(_ start: Int) {
+    guard unclosedBraces > 0 else { return }
+    unclosedBraces -= 1
+    report {
+      .unclosedBraceAtEnd(of: $0.text(start), opener: $0.tokens[start + 1].range, count: 1, at: $0.gap)
+    }
+  }
+}

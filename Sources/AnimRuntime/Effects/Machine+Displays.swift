@@ -1,0 +1,73 @@
+import AnimEngine
+import AnimLanguage
+
+// What looks at the screen: `display` and `draw`, at frames, and only while something may have changed.
+
+extension Machine {
+  /// Does what a frame displays: `display`, then `draw`, in the order of the tree.
+  mutating func runDisplays(_ memory: ExecutionMemory) throws(ScriptError) {
+    displays.sort(by: engine)
+    for index in displays.entries.indices where engine.isInTree(displays.entries[index].layer) {
+      try display(index, memory)
+    }
+    for index in displays.entries.indices where engine.isInTree(displays.entries[index].layer) {
+      try draw(index, memory)
+    }
+    isDisplayDue = displays.entries.contains { isMoving($0.layer) }
+  }
+
+  /// Whether what is on screen of a layer changes by itself: its next frame has to be looked at, too.
+  private func isMoving(_ layer: LayerID) -> Bool {
+    guard engine.isInTree(layer), let hooks = hooks(of: layer) else { return false }
+    if hooks.display.contains(where: { engine.isAnimating(layer, $0.property) }) { return true }
+    guard let draw = hooks.draw else { return false }
+    guard let inputs = draw.inputs else { return true }
+    return inputs.contains { input in
+      self.layer(input.path, from: layer).map { engine.isAnimating($0, input.property) } ?? false
+    }
+  }
+
+  // MARK: display
+
+  private mutating func display(_ index: Int, _ memory: ExecutionMemory) throws(ScriptError) {
+    let layer = displays.entries[index].layer
+    for (position, hook) in (hooks(of: layer)?.display ?? []).enumerated() {
+      let value = engine.presentationValue(layer, hook.property)
+      guard value != displays.entries[index].shown[position] else { continue }
+      displays.entries[index].shown[position] = value
+      try runHook(hook.function, layer, memory)
+    }
+  }
+
+  /// Runs a block in a turn of its own, with actions disabled.
+  private mutating func runHook(
+    _ function: FunctionID, _ layer: LayerID, _ memory: ExecutionMemory
+  ) throws(ScriptError) {
+    keepsAlive = false
+    begin(Closure(function: function), Offer(layer: layer), memory)
+    try runStrand(TransactionStack(TransactionOptions(disablesActions: true)), memory)
+  }
+
+  // MARK: draw
+
+  private mutating func draw(_ index: Int, _ memory: ExecutionMemory) throws(ScriptError) {
+    let layer = displays.entries[index].layer
+    guard let hook = hooks(of: layer)?.draw else { return }
+    let inputs = hook.inputs?.map { input in
+      self.layer(input.path, from: layer).map { engine.presentationValue($0, input.property) } ?? PropertyValue.none
+    }
+    if let inputs, inputs == displays.entries[index].drawn { return }
+    displays.entries[index].drawn = inputs
+    drawing = DisplayList()
+    try runHook(hook.function, layer, memory)
+    try? engine.setDisplayList(drawing, of: layer)
+    drawing = DisplayList()
+  }
+
+  /// The named sublayer that members lead to.
+  private func layer(_ path: [UInt32], from layer: LayerID) -> LayerID? {
+    var layer: LayerID? = layer
+    for member in path { layer = layer.flatMap { members.layer(member, of: $0) } }
+    return layer
+  }
+}
