@@ -27,16 +27,9 @@ extension DiagnosticID {
   public static let limitFunctionSize = DiagnosticID("limit/function-size", "a function with too many values at a time")
 
   static let runIDs: [DiagnosticID] = [
-<<<<<<< HEAD
-    runUndeclared, runIndexOutOfRange, runWrongType, runNegativeTime, runInterval, runTimeHasPassed, runRepeatCount,
-    runAnimation, runAnimator, runTree, runEmptyList, runBadArgument, runNeverEnds, testFailed, limitSteps,
-    limitCallDepth, limitTurns,
-    limitLayers,
-=======
     runUndeclared, runIndexOutOfRange, runWrongType, runNegativeTime, runWait, runInterval, runTimeHasPassed,
     runRepeatCount, runAnimation, runAnimator, runTree, runEmptyList, runBadArgument, runNeverEnds, testFailed, limitSteps, limitCallDepth,
     limitTurns, limitLayers,
->>>>>>> main
     limitListCount, limitStringLength, limitDuration, limitFunctionSize,
   ]
 }
