@@ -101,8 +101,9 @@ extension AnimationEngine {
   /// Tells that an animation is over, and the completions that waited for it.
   mutating func tellEnd(of record: AnimationRecord, _ reason: StopReason) {
     guard !record.isOver else { return }
+    let isFinished = animatorDidLose(record, reason)
     emit(.animationDidStop(record.notice, reason))
-    leave(record.groups)
+    leave(record.groups, isFinished: isFinished)
   }
 
   /// Keeps what is on screen as the start of a transient animation that has no end at all.

@@ -75,6 +75,12 @@ struct AnimationRecord: Sendable {
   var end: PropertyValue?
   /// The model value before an implicit animation of this turn.
   var original = PropertyValue.none
+  /// What was seen before the change of a view that it animates.
+  var screen = PropertyValue.none
+  /// The animation block of views that it was made in; 0 if it was made in none.
+  var block: UInt32 = 0
+  /// The animator that it belongs to.
+  var animator: AnimatorID?
   /// Components that other animations have taken from it for good.
   var takenComponents: UInt32 = 0
   /// The timing group that gives its progress while it shows.

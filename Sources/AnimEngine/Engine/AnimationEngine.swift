@@ -42,6 +42,9 @@ public struct AnimationEngine: Sendable {
   public internal(set) var hasEffects = false
   /// Counts the changes of the tree.
   public internal(set) var treeVersion = 0
+  /// The serial number of the last animation block of views.
+  var lastBlock: UInt32 = 0
+  var animators = AnimatorStore()
   var events: [EngineEvent] = []
   var log: [EngineLogEntry] = []
   var logCount = 0

@@ -4,8 +4,9 @@ public enum EngineEvent: Hashable, Sendable {
   case animationDidStart(AnimationNotice)
   /// An animation is over; told exactly once of each that was added, also of one that stays attached at its end.
   case animationDidStop(AnimationNotice, StopReason)
-  /// Everything that a transaction's completion waited for is over; the number is the one given to it.
-  case completion(Int)
+  /// Everything that the completion of a transaction or of a block of views waited for is over; the number is the one
+  /// given to it. It is finished if every animation came to its end.
+  case completion(Int, isFinished: Bool = true)
   /// All animations of a collection are over. Observers are not told.
   case collectionDidEnd(CollectionID)
 }

@@ -35,6 +35,7 @@ extension AnimationEngine {
   public mutating func commitTransaction() throws(EngineError) {
     guard let ended = transactions.pop() else { throw .unmatchedCommit }
     note(.commitTransaction)
+    if let block = ended.viewBlock, block.serial != transactions.current.viewBlock?.serial { beginProposals(of: block) }
     close(ended)
     beginEpoch()
   }
@@ -96,14 +97,16 @@ extension AnimationEngine {
   }
 
   /// Takes an animation out of the groups that wait for it.
-  mutating func leave(_ groups: [Int32]) {
-    for group in groups { tell(completions.leave(group)) }
+  ///
+  /// - Parameter isFinished: whether it came to its end.
+  mutating func leave(_ groups: [Int32], isFinished: Bool = true) {
+    for group in groups { tell(completions.leave(group, isFinished: isFinished)) }
   }
 
   /// Tells that a group has fired. Collections are the host's own affair, so observers do not see them.
   private mutating func tell(_ fired: CompletionGroups.Purpose?) {
     switch fired {
-    case .completion(let completion): emit(.completion(completion))
+    case .completion(let completion, let isFinished): emit(.completion(completion, isFinished: isFinished))
     case .collection(let collection): events.append(.collectionDidEnd(collection))
     case nil: break
     }

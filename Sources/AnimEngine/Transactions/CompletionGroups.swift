@@ -6,7 +6,7 @@
 struct CompletionGroups: Sendable {
   /// What is told when a group fires.
   enum Purpose: Hashable, Sendable {
-    case completion(Int)
+    case completion(Int, isFinished: Bool)
     case collection(CollectionID)
   }
 
@@ -14,6 +14,8 @@ struct CompletionGroups: Sendable {
     var purpose: Purpose
     var count = 0
     var isClosed = false
+    /// Whether all that is over came to its end.
+    var isFinished = true
     /// Of a collection the animations that it counted.
     var members: [AnimationID] = []
   }
@@ -23,7 +25,7 @@ struct CompletionGroups: Sendable {
   private var lastCollection: UInt64 = 0
 
   /// Begins a completion's group and gives its number.
-  mutating func open(_ completion: Int) -> Int32 { open(.completion(completion)) }
+  mutating func open(_ completion: Int) -> Int32 { open(.completion(completion, isFinished: true)) }
 
   /// Begins a collection.
   mutating func openCollection() -> CollectionID {
@@ -40,9 +42,17 @@ struct CompletionGroups: Sendable {
     if case .collection = groups[Int(number)].purpose { groups[Int(number)].members.append(animation) }
   }
 
+  /// Counts something that is no animation.
+  mutating func hold(_ number: Int32) {
+    groups[Int(number)].count += 1
+  }
+
   /// Stops counting an animation; tells if it was the last that the group waited for.
-  mutating func leave(_ number: Int32) -> Purpose? {
+  ///
+  /// - Parameter isFinished: whether it came to its end.
+  mutating func leave(_ number: Int32, isFinished: Bool) -> Purpose? {
     groups[Int(number)].count -= 1
+    if !isFinished { groups[Int(number)].isFinished = false }
     return purposeIfDone(number)
   }
 
@@ -72,6 +82,9 @@ struct CompletionGroups: Sendable {
     guard group.isClosed, group.count == 0 else { return nil }
     groups[Int(number)].members = []
     free.append(number)
+    if case .completion(let completion, _) = group.purpose {
+      return .completion(completion, isFinished: group.isFinished)
+    }
     return group.purpose
   }
 }

@@ -41,7 +41,7 @@ public struct TransactionStack: Hashable, Sendable {
 
   /// Opens a transaction, which inherits what the innermost says but not its completion.
   mutating func push(_ options: TransactionOptions) {
-    explicit.append(Transaction(options: effectiveOptions.overridden(by: options)))
+    explicit.append(Transaction(options: effectiveOptions.overridden(by: options), viewBlock: current.viewBlock))
   }
 
   /// Takes the innermost explicit transaction away; nil if only the implicit one is left.
@@ -60,4 +60,6 @@ struct Transaction: Hashable, Sendable {
   var options = TransactionOptions()
   /// The completion that new animations count for; nil if none is set.
   var completionGroup: Int32?
+  /// The animation block of views that it is in, or is.
+  var viewBlock: ViewBlock?
 }

@@ -153,6 +153,8 @@ struct AnimationDraft {
   let target: AnimationTarget
   var animation: TypedAnimation
   var isStatement = false
+  /// Whether it is a block of changes.
+  var isBlock = false
   /// Whether it is one of a group.
   var isEntry = false
   /// Where each clause stands, in the order in which they are written.

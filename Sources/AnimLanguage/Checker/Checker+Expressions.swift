@@ -40,6 +40,7 @@ extension Checker {
       return inferConditional(condition, then, otherwise, wanted, range)
     case .cast(let value, let type, let isOptional): return inferCast(value, type, isOptional, range)
     case .timer(let statement): return inferTimer(statement, range)
+    case .animator(let block): return inferAnimator(block, range)
     }
   }
 

@@ -70,6 +70,8 @@ extension Checker {
     case .style: if !isDirectlyInLayerBody { tell(.outsideLayer("style", at: range)) }
     case .draw(let drawing): return checkDrawing(drawing, range)
     case .animate(let animation): checkAnimate(animation, range)
+    case .animationBlock(let block): return checkAnimationBlock(block, range)
+    case .keyframe(let start, let duration, let body): return checkKeyframe(start, duration, body, range)
     case .transaction(let transaction): return checkTransaction(transaction, range)
     case .flush: emit(.flush, range)
     case .register(let registration): checkRegistration(registration, range)
@@ -91,6 +93,9 @@ extension Checker {
       emit(.schedule(kind, time.id, makeBlock(body, name: kind.blockName, range, offers: [])), range)
     case .cancel(let target, let key): checkCancel(target, key, range)
     case .control(let word, let layer, let key): checkControl(word, layer, key, range)
+    case .finish(let animator, let position): checkFinish(animator, position, range)
+    case .send(let event, let layer): checkSend(event, to: layer, range)
+    case .sendAt(let event, let point): checkSend(event, at: point, range)
     case .remove(let layer):
       emit(.remove(checkLayer(layer, "'remove'").id), range)
     case .insert(let layer, let arguments, let place): checkInsert(layer, arguments, place, range)

@@ -40,7 +40,6 @@ public struct Checker {
   /// Words that are none of the parser's, where the text has them.
   let presentationName: NameID?
   let sizeName: NameID?
-  let startName: NameID?
   /// The program's ids of the tree's texts, or -1.
   var stringIDs: [Int32]
 
@@ -140,7 +139,6 @@ public struct Checker {
     }
     presentationName = tree.names.find("presentation")
     sizeName = tree.names.find("size")
-    startName = tree.names.find("start")
     callables = Array(repeating: -1, count: tree.names.count)
     isSublayerName = Array(repeating: false, count: tree.names.count)
     for (index, callable) in scope.callables.enumerated() where Int(callable.name.index) < callables.count {

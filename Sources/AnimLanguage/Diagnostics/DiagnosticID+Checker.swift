@@ -94,7 +94,8 @@ extension DiagnosticID {
 
   static let animationIDs = [
     notAnimatable, contradictoryClauses, misplacedClause, uselessClause, noEnd, notAdditive, keyframes, keyTimes,
-    clauseType, uselessDuration, uselessRepeat, conflict, duplicateOption, blockTakenOff, pauseOfKey,
+    clauseType, uselessDuration, uselessRepeat, conflict, duplicateOption, blockTakenOff, pauseOfKey, keyframe,
+    animator, unmovedProperty,
   ]
 
   public static let notAnimatable = DiagnosticID("animation/not-animatable", "what is animated does not animate")
@@ -111,6 +112,11 @@ extension DiagnosticID {
   public static let conflict = DiagnosticID(
     "animation/conflict", "two animations of different keys drive one property at the same time")
   public static let pauseOfKey = DiagnosticID("animation/pause-of-key", "'pause' or 'resume' has a key")
+  public static let keyframe = DiagnosticID(
+    "animation/keyframe-block", "a keyframe is outside its block, or beyond its duration")
+  public static let animator = DiagnosticID("animation/animator", "an animator is told what it cannot do")
+  public static let unmovedProperty = DiagnosticID(
+    "animation/unmoved-property", "a block changes a property of a view that views do not animate")
   public static let noEnd = DiagnosticID("animation/no-end", "an animation says neither where it starts nor ends")
   public static let notAdditive = DiagnosticID("animation/not-additive", "'by' stands on what cannot be added up")
   public static let uselessDuration = DiagnosticID("animation/useless-duration", "a duration is zero or negative")

@@ -59,7 +59,7 @@ extension Parser {
     }
   }
 
-  /// Reads `at`, `after` or `every`, a time and the block to run.
+  /// Reads `at`, `after` or `every`, a time and the block to run, or a part of a keyframe block.
   mutating func parseSchedule() -> StatementSyntax {
     let start = index
     let schedule: ScheduleKind =
@@ -70,6 +70,7 @@ extension Parser {
       }
     advance()
     let time = parseExpression(.duration)
+    if schedule == .at, accept(.for) { return parseKeyframe(at: time, ownedBy: start) }
     return .schedule(schedule, time, parseBlock(ownedBy: start))
   }
 
@@ -80,10 +81,11 @@ extension Parser {
     return .cancel(subject, key: parseKey())
   }
 
-  /// Reads `stop layer`, `stop layer "key"` and the like.
+  /// Reads `stop layer`, `stop layer "key"`, `start animator` and the like.
   mutating func parseControl(_ control: ControlWord) -> StatementSyntax {
     advance()
-    let layer = parseExpression(.layer)
+    let layer = parseExpression(.layerOrAnimator)
+    if control == .finish, accept(.at) { return parseFinish(layer) }
     return .control(control, layer, key: parseKey())
   }
 

@@ -51,6 +51,8 @@ public enum TypedExpression: Sendable {
   case cast(TypedExpressionID, TypeID, isOptional: Bool)
   /// `every`, `after` or `at` as a value: makes the timer.
   case timer(ScheduleKind, TypedExpressionID, ClosureID)
+  /// Makes an animator of clauses and the changes that it makes when it starts.
+  case animator(NodeID<TypedAnimationBlock>, changes: ClosureID)
   /// An animation as a value: it has no layer.
   case animation(NodeID<TypedAnimation>)
 }

@@ -15,6 +15,7 @@ extension TypedProgram {
     case .optionalChain(let base, _, let value): [base, value]
     case .conditional(let condition, let then, let otherwise): [condition, then, otherwise]
     case .animation(let animation): children(of: animations[Int(animation.index)])
+    case .animator(let block, let changes): children(of: animationBlocks[Int(block.index)]) + arguments(changes)
     case .timer(_, let time, let closure): [time] + self[closures[Int(closure.index)].arguments]
     }
   }
@@ -26,7 +27,7 @@ extension TypedProgram {
     case .declare(_, let value): (value.map { [$0] } ?? [], [])
     case .return(let value): (value.map { [$0] } ?? [], [])
     case .assign(_, let value), .expression(let value), .makeLayer(_, _, let value), .remove(let value),
-      .commitLayer(let value), .wait(let value), .cancelTimer(let value), .seed(let value),
+      .commitLayer(let value), .makeView(let value), .wait(let value), .cancelTimer(let value), .seed(let value),
       .waitForEvent(let value, _):
       ([value], [])
     case .assignElement(_, let indices, let value): (self[indices] + [value], [])
@@ -48,6 +49,12 @@ extension TypedProgram {
     case .draw(let drawing): children(of: drawings[Int(drawing.index)])
     case .callHandler(_, let arguments, let layer): (self[arguments] + [layer], [])
     case .animate(let animation): (children(of: animations[Int(animation.index)]), [])
+    case .animationBlock(let id):
+      (children(of: animationBlocks[Int(id.index)]), animationBlocks[Int(id.index)].body.map { [$0] } ?? [])
+    case .keyframe(let start, let duration, let body): ([start, duration], [body])
+    case .moveAnimator(.scrub(let fraction), let animator): ([animator, fraction], [])
+    case .moveAnimator(_, let animator): ([animator], [])
+    case .send(_, .layer(let target)), .send(_, .point(let target)): ([target], [])
     case .transaction(let id):
       children(of: transactions[Int(id.index)])
     case .register(let id):
@@ -82,6 +89,10 @@ extension TypedProgram {
     case .clip(let value), .transform(let value): ([value], [])
     case .save(let body): ([], [body])
     }
+  }
+
+  private func children(of block: TypedAnimationBlock) -> [TypedExpressionID] {
+    children(of: block.animation) + arguments(block.completion)
   }
 
   private func children(of animation: TypedAnimation) -> [TypedExpressionID] {

@@ -21,6 +21,7 @@ public struct TypedProgram: Sendable {
   /// Names of layers' named sublayers, of tags and of argument labels that exist while running.
   public var memberNames: [String] = []
   public var animations: [TypedAnimation] = []
+  public var animationBlocks: [TypedAnimationBlock] = []
   public var transactions: [TypedTransaction] = []
   public var registrations: [TypedRegistration] = []
   public var closures: [TypedClosure] = []

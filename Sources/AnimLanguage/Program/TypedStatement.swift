@@ -33,6 +33,8 @@ public enum TypedStatement: Sendable {
   case remove(TypedExpressionID)
   /// The end of an outermost declaration: the layer and what is in it go live.
   case commitLayer(TypedExpressionID)
+  /// Gives a layer a view that owns it.
+  case makeView(TypedExpressionID)
   /// Remembers a named sublayer, or a list of them, as a member of its declaring layer.
   case declareMember(layer: TypedExpressionID, MemberID, TypedExpressionID)
 
@@ -47,6 +49,12 @@ public enum TypedStatement: Sendable {
   /// `call handler(arguments)`: runs a handler here and now and offers it a layer, `self` of the place.
   case callHandler(FunctionID, NodeList<TypedExpression>, layer: TypedExpressionID)
   case animate(NodeID<TypedAnimation>)
+  case animationBlock(NodeID<TypedAnimationBlock>)
+  /// A part of a keyframe block: its changes take a share of the block's duration, from a fraction of it on.
+  case keyframe(start: TypedExpressionID, duration: TypedExpressionID, TypedBlock)
+  case moveAnimator(TypedAnimatorMove, TypedExpressionID)
+  /// Sends an event from outside.
+  case send(StringID, to: TypedEventTarget)
   case transaction(NodeID<TypedTransaction>)
   case flush
   case register(NodeID<TypedRegistration>)
@@ -101,16 +109,23 @@ public struct TypedTransaction: Sendable {
 /// The events of animations that handlers can be registered for.
 public enum AnimationEventWord: UInt8, Hashable, Sendable { case start, finish, cancel }
 
+/// What a handler of a layer can be registered for.
+public enum LayerEvent: Hashable, Sendable {
+  case animation(AnimationEventWord)
+  /// What comes from outside, by its name.
+  case input(String)
+}
+
 /// `on layer finish "key" call name` or `off …`; without a key any key.
 public struct TypedRegistration: Sendable {
   public var isRemoval: Bool
   public var layer: TypedExpressionID
-  public var event: AnimationEventWord
+  public var event: LayerEvent
   public var key: TypedExpressionID?
   public var closure: ClosureID
 
   public init(
-    isRemoval: Bool, layer: TypedExpressionID, event: AnimationEventWord, key: TypedExpressionID?, closure: ClosureID
+    isRemoval: Bool, layer: TypedExpressionID, event: LayerEvent, key: TypedExpressionID?, closure: ClosureID
   ) {
     self.isRemoval = isRemoval
     self.layer = layer

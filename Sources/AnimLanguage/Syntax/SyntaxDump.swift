@@ -45,6 +45,9 @@ struct SyntaxDump {
     case .schedule(let kind, let time, let body): writeOwner("\(kind) \(expression(time))", of: body)
     case .sequence(let body): writeOwner("sequence", of: body)
     case .parallel(let body): writeOwner("parallel", of: body)
+    case .animationBlock(let id): write(tree[id], as: "animate")
+    case .keyframe(let start, let duration, let body):
+      writeOwner("keyframe \(expression(start)) \(expression(duration))", of: body)
     case .test(let name, let body): writeOwner("test \(expression(name))", of: body)
     default: writeLeaf(statement)
     }
@@ -118,13 +121,16 @@ struct SyntaxDump {
     case .seed(let value): text += "(seed \(expression(value)))"
     case .cancel(let subject, let key): text += "(cancel \(expression(subject))\(optional(key)))"
     case .control(let word, let layer, let key): text += "(\(word) \(expression(layer))\(optional(key)))"
+    case .finish(let animator, let position): text += "(finish \(expression(animator)) \(position))"
+    case .send(let event, let layer): text += "(send \(name(event)) \(expression(layer)))"
+    case .sendAt(let event, let point): text += "(send-at \(name(event)) \(expression(point)))"
     case .remove(let layer): text += "(remove \(expression(layer)))"
     case .insert(let layer, let operands, let place):
       text += "(insert \(expression(layer)) \(place)"
       for operand in tree.ids(of: operands) { text += " \(expression(tree[operand].value))" }
       text += ")"
     case .conditional, .loop, .function, .handler, .layer, .with, .transaction, .register, .schedule, .sequence,
-      .parallel, .test:
+      .parallel, .test, .animationBlock, .keyframe:
       break
     }
   }
@@ -169,6 +175,20 @@ struct SyntaxDump {
     text += ")"
   }
 
+  private mutating func write(_ block: AnimationBlockSyntax, as word: String) {
+    text += "(\(word)\(block.isKeyframes ? " keyframes" : "")"
+    for clause in tree.ids(of: block.clauses) {
+      text += " "
+      write(tree[clause])
+    }
+    writeBlock(block.body)
+    if let completion = block.completion {
+      text += " then"
+      write(completion)
+    }
+    text += ")"
+  }
+
   private mutating func writeDrawing(_ drawing: DrawingSyntax) {
     switch drawing {
     case .stroke(let path, let options): text += "(stroke \(expression(path)) (\(arguments(options)))"
@@ -204,7 +224,7 @@ struct SyntaxDump {
   }
 
   private mutating func writeLayer(_ layer: LayerSyntax) {
-    text += layer.isMask ? "(mask" : layer.name.map { "(layer \(name($0))" } ?? "(stage"
+    text += layer.isMask ? "(mask" : layer.name.map { "(\(layer.isView ? "view" : "layer") \(name($0))" } ?? "(stage"
     if let element = layer.elementName { text += "[\(name(element))\(optional(layer.elements))]" }
     if let type = layer.type { text += ": \(name(type))" }
     writeBlock(layer.body)
@@ -239,6 +259,7 @@ struct SyntaxDump {
       text += ")"
     case .transition(let word): text += "(transition \(word))"
     case .direction(let word): text += "(from \(word))"
+    case .options(let names): text += "(options\(arguments(names)))"
     case .progress(let start, let end): text += "(progress \(expression(start)) \(expression(end)))"
     case .from(let value): text += "(from \(expression(value)))"
     case .to(let value): text += "(to \(expression(value)))"
@@ -351,6 +372,7 @@ extension SyntaxDump {
     case .cast(let value, let type, let isOptional):
       "(as\(isOptional ? "?" : "") \(expression(value)) \(self.type(type)))"
     case .timer(let statement): timer(statement)
+    case .animator(let id): animator(tree[id])
     case .description(let animation): description(tree[animation])
     }
   }
@@ -366,6 +388,13 @@ extension SyntaxDump {
   private func isText(_ pieces: NodeList<ExpressionSyntax>) -> Bool {
     guard pieces.count == 1, let only = tree.ids(of: pieces).first, case .text = tree[only] else { return false }
     return true
+  }
+
+  private func animator(_ block: AnimationBlockSyntax) -> String {
+    var dump = self
+    dump.text = ""
+    dump.write(block, as: "animator")
+    return dump.text
   }
 
   private func timer(_ id: StatementID) -> String {

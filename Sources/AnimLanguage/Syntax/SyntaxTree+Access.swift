@@ -10,6 +10,7 @@ extension SyntaxTree {
   public subscript(id: NodeID<LayerSyntax>) -> LayerSyntax { layers[Int(id.index)] }
   public subscript(id: NodeID<AnimateSyntax>) -> AnimateSyntax { animations[Int(id.index)] }
   public subscript(id: NodeID<TransactionSyntax>) -> TransactionSyntax { transactions[Int(id.index)] }
+  public subscript(id: NodeID<AnimationBlockSyntax>) -> AnimationBlockSyntax { animationBlocks[Int(id.index)] }
   public subscript(id: NodeID<RegistrationSyntax>) -> RegistrationSyntax { registrations[Int(id.index)] }
   public subscript(id: NodeID<ConditionalSyntax>) -> ConditionalSyntax { conditionals[Int(id.index)] }
   public subscript(id: NodeID<LoopSyntax>) -> LoopSyntax { loops[Int(id.index)] }

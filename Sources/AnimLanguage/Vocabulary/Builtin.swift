@@ -75,6 +75,13 @@ public enum Builtin: UInt8, Hashable, Sendable, CaseIterable {
   /// noise(x), noise(x, y)
   case noise
 
+  // Animators; of each the number is the animator.
+  case animatorFraction, animatorIsRunning, animatorIsReversed, animatorState
+  // Events
+  case eventName, eventLocation, eventPayload
+  /// hitTest(layer, point) -> layer?
+  case hitTest
+
   // Random numbers, from the run's generator.
   case randomInRange, randomElement, randomColor
 

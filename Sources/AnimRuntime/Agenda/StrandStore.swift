@@ -24,7 +24,7 @@ enum WaitCondition: Hashable, Sendable {
   case collection(CollectionID, overlap: MediaTime)
   /// The strands of a parallel block.
   case branches(Int)
-  case event(StringID, layer: LayerID)
+  case event(String, layer: LayerID)
 
   /// What tells that the wait is over, where that is something that happens.
   fileprivate var source: WaitSource? {
@@ -43,7 +43,7 @@ enum WaitSource: Hashable, Sendable {
   case animation(AnimationID)
   case collection(CollectionID)
   case branches(Int)
-  case event(StringID, LayerID)
+  case event(String, LayerID)
 }
 
 /// The strands that wait, by numbers which grow with the moment they began to wait.

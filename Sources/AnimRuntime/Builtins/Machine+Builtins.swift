@@ -27,7 +27,7 @@ extension Machine {
       .arcPath, .svgPath, .image:
       try callConstructor(call, n, r)
     case .layerName, .superlayer, .sublayers, .animationKeys, .animationForKey, .handlers, .convertPoint, .convertRect,
-      .convertTime, .findLayer,
+      .convertTime, .findLayer, .hitTest,
       .layerAction:
       callLayer(call, n, r)
     case .animationKey, .animationKeyPath, .animationToValue, .animationFromValue, .animationByValue,
@@ -35,6 +35,9 @@ extension Machine {
       callAnimation(call, n, r)
     case .rangeElements: try callRange(n, r)
     case .noise: n[0] = Noise.value(n[0], call.operands.count > 1 ? n[1] : 0.5)
+    case .animatorFraction, .animatorIsRunning, .animatorIsReversed, .animatorState:
+      callAnimator(call.builtin, n, r)
+    case .eventName, .eventLocation, .eventPayload: callEvent(call.builtin, n, r)
     // The checker writes it out as an interpolation.
     case .toString: break
     case .randomInRange: n[0] = n[0] + random.nextFraction() * (n[1] - n[0])

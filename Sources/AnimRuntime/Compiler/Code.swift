@@ -23,6 +23,7 @@ public struct Code: Sendable {
   var accesses: [PropertyAccess] = []
   var layers: [LayerTypeID] = []
   var animations: [AnimationPlan] = []
+  var animationBlocks: [AnimationBlockPlan] = []
   var transactions: [TransactionPlan] = []
   var registrations: [RegistrationPlan] = []
   var schedules: [SchedulePlan] = []
@@ -137,6 +138,17 @@ struct AnimationPlan: Sendable {
   var range: SourceRange
 }
 
+/// A block in which views animate, or an animator. Operands are the clauses', what runs at the end, and the changes.
+struct AnimationBlockPlan: Sendable {
+  /// The clauses.
+  var animation: AnimationPlan
+  var options: ViewAnimationOptions
+  var isKeyframes: Bool
+  var completion: FunctionID?
+  /// What an animator changes.
+  var changes: FunctionID?
+}
+
 /// Which options of a transaction stand in registers, in this order.
 struct TransactionPlan: Sendable {
   var hasDisableActions = false
@@ -147,7 +159,7 @@ struct TransactionPlan: Sendable {
 
 struct RegistrationPlan: Sendable {
   var isRemoval: Bool
-  var event: AnimationEventWord
+  var event: LayerEvent
   var hasKey: Bool
   var function: FunctionID
 }

@@ -131,6 +131,8 @@ extension Compiler {
       compileCast(value, type, isOptional: isOptional, to: to)
     case .animation(let id):
       describe(program.animations[Int(id.index)], to: to)
+    case .animator(let block, let changes):
+      animator(program.animationBlocks[Int(block.index)], changes: changes, to: to)
     case .timer(let kind, let time, let closure):
       move(schedule(kind, time, closure), to: to, .numbers(1))
     }

@@ -59,6 +59,7 @@ extension Compiler {
     case .block(let block): compile(block)
     case .insert(let layer, let parent, let place): insert(layer, parent, place)
     case .remove(let layer): _ = service(.removeLayer, 0, [layer])
+    case .makeView(let layer): _ = service(.makeView, 0, [layer])
     case .commitLayer(let layer): _ = service(.commitLayer, 0, [layer])
     case .declareMember(let layer, let member, let value):
       _ = service(.declareMember, member.index, [layer, value])
@@ -69,6 +70,10 @@ extension Compiler {
     case .draw(let drawing): draw(program.drawings[Int(drawing.index)])
     case .callHandler(let handler, let arguments, let layer): callHandler(handler, program[arguments], layer)
     case .animate(let animation): animate(program.animations[Int(animation.index)])
+    case .animationBlock(let block): compile(program.animationBlocks[Int(block.index)])
+    case .keyframe(let start, let duration, let body): keyframe(start, duration, body)
+    case .moveAnimator(let move, let animator): moveAnimator(move, animator)
+    case .send(let event, let target): send(event, to: target)
     case .transaction(let transaction): compile(program.transactions[Int(transaction.index)])
     case .flush: _ = service(.flush, 0, [])
     case .register(let registration): register(program.registrations[Int(registration.index)])
@@ -278,6 +283,11 @@ extension Compiler {
       return
     }
     emitService(.beginTransaction, index, from: bases)
+    compileTransactionBody(body)
+  }
+
+  /// Compiles the block of a transaction that has begun, and ends it.
+  mutating func compileTransactionBody(_ body: TypedBlock) {
     transactionDepth += 1
     compile(body)
     transactionDepth -= 1

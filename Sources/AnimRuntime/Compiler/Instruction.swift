@@ -117,6 +117,17 @@ enum Service: UInt8 {
   case makeAnimation
   /// The operand is twice the raw value of a ``ControlWord``, plus 1 if there is a key.
   case control
+  case makeView
+  /// The operand is an index into ``Code/animationBlocks``.
+  case beginAnimationBlock
+  case beginKeyframe
+  /// The operand is an index into ``Code/animationBlocks``; the result is the animator.
+  case makeAnimator
+  /// The operand is an ``AnimatorMoveCode``.
+  case moveAnimator
+  /// The operand is the index of the event's name among ``Code/strings``.
+  case send
+  case sendAt
   case beginTransaction
   case commitTransaction
   case setTransactionOptions

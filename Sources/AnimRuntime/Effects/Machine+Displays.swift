@@ -1,16 +1,11 @@
 import AnimEngine
 import AnimLanguage
 
-extension Machine {
-  /// Whether something is displayed that may have changed: then the next frame has to be looked at.
-  var wantsDisplays: Bool { isFrameDue && !displays.isEmpty }
+// What looks at the screen: `display` and `draw`, at frames, and only while something may have changed.
 
-  /// Ends a frame that is shown: `display`, then `draw`, in the order of the tree.
-  ///
-  /// - Returns: whether there was one to end; then something may be due again.
-  mutating func runDisplays(_ memory: ExecutionMemory) throws(ScriptError) -> Bool {
-    guard isFrameShown else { return false }
-    isFrameShown = false
+extension Machine {
+  /// Does what a frame displays: `display`, then `draw`, in the order of the tree.
+  mutating func runDisplays(_ memory: ExecutionMemory) throws(ScriptError) {
     displays.sort(by: engine)
     for index in displays.entries.indices where engine.isInTree(displays.entries[index].layer) {
       try display(index, memory)
@@ -18,9 +13,7 @@ extension Machine {
     for index in displays.entries.indices where engine.isInTree(displays.entries[index].layer) {
       try draw(index, memory)
     }
-    queueNotifications()
-    isFrameDue = displays.entries.contains { isMoving($0.layer) }
-    return true
+    isDisplayDue = displays.entries.contains { isMoving($0.layer) }
   }
 
   /// Whether what is on screen of a layer changes by itself: its next frame has to be looked at, too.

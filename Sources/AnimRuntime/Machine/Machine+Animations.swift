@@ -56,7 +56,7 @@ extension Machine {
     case .stop: try performCall(.stop(layer, key: key))
     case .finish: try performCall(.finish(layer, key: key))
     case .reverse: try performCall(.reverse(layer, key: key))
-    case nil: break
+    case .start, nil: break
     }
   }
 

@@ -107,6 +107,8 @@ extension RunProblem {
       Diagnostic(.runEmptyList, at: range, "'\(function)' needs a list that is not empty")
     case .badArgument(let message):
       Diagnostic(.runBadArgument, at: range, message)
+    case .engine(.forbiddenMove(let move, let state)):
+      Diagnostic(.runAnimator, at: range, move.refusal(in: state), hint: move.hint(in: state))
     case .engine(let error):
       Diagnostic(.runTree, at: range, error.message)
     case .outOfSteps(let limit):
@@ -155,6 +157,8 @@ extension EngineError {
     case .notASublayer: "the layer beside which it should go is in another layer"
     case .indexOutOfRange(let index): "there is no place \(index) among the sublayers"
     case .unmatchedCommit: "there is no transaction to commit"
+    case .unknownAnimator: "the animator does not exist"
+    case .forbiddenMove(let move, let state): move.refusal(in: state)
     }
   }
 }

@@ -8,8 +8,9 @@ struct FrameClock: Hashable, Sendable {
   /// The number of the last frame that was shown, counted from the frame at 0.
   private var last: Int64 = -1
 
+  /// A clock of a rate that is a number above 0; of 60 otherwise.
   init(rate: Double) {
-    self.rate = rate
+    self.rate = rate.isFinite && rate > 0 ? min(max(rate, 0.001), 1000) : 60
   }
 
   /// The instant of the next frame from an instant on.
@@ -38,15 +39,22 @@ struct FrameClock: Hashable, Sendable {
 }
 
 extension Machine {
-  /// Whether anything runs at frames.
-  var wantsFrames: Bool { !frameHandlers.isEmpty || wantsDisplays }
+  /// Whether anything runs at frames. A run in which nothing does goes from event to event.
+  var wantsFrames: Bool { !frameHandlers.isEmpty || (!displays.isEmpty && isDisplayDue) }
 
-  /// Runs what belongs to a frame, if there is one now: `on frame` in the order of registration.
+  /// Runs the next part of a frame, if there is one now: `on frame` in the order of registration; when what became due
+  /// is done, `display` and `draw`.
   ///
   /// - Returns: whether there was one; then something may be due again.
   mutating func runFrame(_ memory: ExecutionMemory) throws(ScriptError) -> Bool {
-    guard wantsFrames, frames.showFrame(at: engine.now) else { return false }
-    isFrameShown = true
+    guard wantsFrames, frames.showFrame(at: engine.now) else {
+      guard isDisplayPending else { return false }
+      isDisplayPending = false
+      try runDisplays(memory)
+      queueNotifications()
+      return true
+    }
+    isDisplayPending = true
     for handler in frameHandlers where frameHandlers.contains(handler) {
       try run(.start(handler, Offer(layer: .stage), keepsAlive: false), memory)
       queueNotifications()

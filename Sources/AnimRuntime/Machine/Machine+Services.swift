@@ -42,6 +42,13 @@ extension Machine {
       case .insertBelow: try insert(n[0], beside: n[1], isAbove: false)
       case .removeLayer: try performCall(.remove(layerID(n[0])))
       case .commitLayer: try performCall(.commitLayer(layerID(n[0])))
+      case .makeView: try performCall(.makeView(layerID(n[0])))
+      case .beginAnimationBlock: try beginAnimationBlock(code.animationBlocks[index], n, r)
+      case .beginKeyframe: try beginKeyframe(n)
+      case .makeAnimator: try makeAnimator(code.animationBlocks[index], n, r)
+      case .moveAnimator: return try moveAnimator(AnimatorMoveCode(rawValue: operand) ?? .start, n)
+      case .send: send(code.strings[index], to: layerID(n[0]))
+      case .sendAt: send(code.strings[index], at: Point2D(x: n[0], y: n[1]))
       case .animate: try animate(index, n, r)
       case .makeAnimation: try makeAnimation(index, n, r)
       case .control: try control(operand, n, r)
@@ -74,7 +81,7 @@ extension Machine {
         wait = .allAnimations
         return .wait
       case .waitForEvent:
-        wait = .event(StringID(index), layer: layerID(n[0]))
+        wait = .event(code.strings[index], layer: layerID(n[0]))
         return .wait
       case .beginCollection: engine.beginCollection()
       case .endCollection: return try endCollection(CollectionEnd(rawValue: operand) ?? .wait, n)

@@ -24,7 +24,7 @@ extension Machine {
   mutating func advance(to instant: MediaTime, _ memory: ExecutionMemory) throws(ScriptError) {
     if instant > engine.now { turnsAtInstant = 0 }
     engine.advance(to: instant)
-    isFrameDue = true
+    isDisplayDue = true
     queueNotifications()
     try runTurns(memory)
   }
@@ -40,7 +40,6 @@ extension Machine {
         for strand in strands.takeWaitingForAll() { turns.resume(strand: strand) }
       } else {
         if try runFrame(memory) { continue }
-        if try runDisplays(memory) { continue }
         if try runExpectations(memory) { continue }
         return
       }
@@ -93,17 +92,22 @@ extension Machine {
         queueHandlers(reason == .finished ? .finish : .cancel, notice, offer)
         noteEnding(notice, reason)
         resumeStrands(waitingFor: .animation(notice.id))
-      case .completion(let number):
+      case .completion(let number, let isFinished):
         guard let completion = completions.take(number) else { continue }
-        queue(completion.then, Offer(isFinished: true), keepsAlive: completion.keepsAlive)
+        queue(completion.then, Offer(isFinished: isFinished), keepsAlive: completion.keepsAlive)
       case .collectionDidEnd(let collection): resumeStrands(waitingFor: .collection(collection))
       }
     }
   }
 
   /// Lets the strands go on that wait for something which has happened, such as an event of a layer.
-  mutating func resumeStrands(waitingFor source: WaitSource) {
-    for strand in strands.takeWaiting(for: source) { turns.resume(strand: strand) }
+  ///
+  /// - Returns: whether there are any.
+  @discardableResult
+  mutating func resumeStrands(waitingFor source: WaitSource) -> Bool {
+    let waiting = strands.takeWaiting(for: source)
+    for strand in waiting { turns.resume(strand: strand) }
+    return !waiting.isEmpty
   }
 
   private mutating func queue(_ closure: Closure?, _ offer: Offer, keepsAlive: Bool) {
@@ -112,7 +116,7 @@ extension Machine {
   }
 
   private mutating func queueHandlers(_ event: AnimationEventWord, _ notice: AnimationNotice, _ offer: Offer) {
-    for registration in registrations.matching(event, key: notice.key, of: notice.layer) {
+    for registration in registrations.matching(.animation(event), key: notice.key, of: notice.layer) {
       turns.append(
         .registered(registration.number, offer, keepsAlive: registration.keepsAlive && notice.keepsAlive),
         as: .notification)
@@ -126,7 +130,7 @@ extension Machine {
     guard turnsAtInstant <= limits.turnsPerInstant else {
       throw ScriptError(failure(.tooManyTurns(limits.turnsPerInstant), memory))
     }
-    isFrameDue = true
+    isDisplayDue = true
     block = nil
     switch turn {
     case .effects(let effects):
@@ -171,8 +175,8 @@ extension Machine {
     case .animation: r[register] = offer.animation.map { .value(.animation($0)) } ?? .none
     case .finished: n[register] = offer.isFinished ? 1 : 0
     case .reason: r[register] = .string(offer.reason.map { "\($0)" } ?? "")
-    case .event: r[register] = .none
-    case .view: n[register] = .absent
+    case .event: r[register] = offer.event.map { .value(.event($0)) } ?? .none
+    case .view: n[register] = Double(nearestView(to: offer.layer ?? .stage).index)
     }
   }
 

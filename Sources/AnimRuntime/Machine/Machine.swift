@@ -26,9 +26,9 @@ struct Machine: Sendable {
 
   var displays = DisplayStore()
   /// Whether something may have changed that is displayed.
-  var isFrameDue = false
-  /// Whether the frame at this instant has begun and `display` and `draw` are to come.
-  var isFrameShown = false
+  var isDisplayDue = false
+  /// Whether the frame of this instant has still to be displayed.
+  var isDisplayPending = false
   /// What is being drawn.
   var drawing = DisplayList()
 
@@ -37,6 +37,8 @@ struct Machine: Sendable {
   var strands = StrandStore()
   var registrations = RegistrationStore()
   var completions = CompletionStore()
+  /// What animators change. Looked up, never iterated.
+  var animators: [AnimatorID: AnimatorProgram] = [:]
   var frames: FrameClock
   /// `on frame`, in the order of registration.
   var frameHandlers: [Closure] = []
@@ -67,7 +69,7 @@ struct Machine: Sendable {
 
   init(limits: Limits, seed: UInt64, frameRate: Double) {
     self.limits = limits
-    frames = FrameClock(rate: frameRate.isFinite && frameRate > 0 ? min(max(frameRate, 0.001), 1000) : 60)
+    frames = FrameClock(rate: frameRate)
     random = RandomGenerator(seed: seed)
     stepsLeft = limits.steps
   }

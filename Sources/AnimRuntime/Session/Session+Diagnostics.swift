@@ -27,7 +27,7 @@ extension Machine {
       case .allAnimations: "all animations"
       case .collection: "the animations of this block"
       case .branches: "the strands of this block"
-      case .event(let event, let layer): "the event '\(code.strings[Int(event.index)])' of '\(name(of: layer))'"
+      case .event(let event, let layer): "the event '\(event)' of '\(name(of: layer))'"
       }
     let instruction = strand.frames.last.map { Int($0.next) - 1 } ?? 0
     let range = code.ranges.indices.contains(instruction) ? code.ranges[instruction] : SourceRange(0, 0)

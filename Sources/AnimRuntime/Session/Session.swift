@@ -34,6 +34,8 @@ public struct Session: Sendable {
 
   private var language = Importer.State()
   private var machine: Machine
+  /// The events that the host has sent, in order.
+  public private(set) var sentEvents: [SentEvent] = []
   /// The function that starts each of ``tests``.
   private var testFunctions: [FunctionID] = []
 
@@ -87,6 +89,18 @@ public struct Session: Sendable {
   private mutating func start(_ function: FunctionID) throws(ScriptError) {
     machine.turns.append(.start(Closure(function: function), Offer(layer: .stage), keepsAlive: true), as: .event)
     try machine.run { machine, memory throws(ScriptError) in try machine.runTurns(memory) }
+  }
+
+  /// Sends an event, see ``send(_:to:payload:)``.
+  mutating func send(_ event: SentEvent) throws(ScriptError) {
+    sentEvents.append(event)
+    try machine.run { machine, memory throws(ScriptError) in
+      switch event.target {
+      case .layer(let layer): machine.send(event.name, to: layer, payload: event.payload)
+      case .point(let point): machine.send(event.name, at: point, payload: event.payload)
+      }
+      try machine.runTurns(memory)
+    }
   }
 
   // MARK: Tests
