@@ -65,8 +65,7 @@ struct KindRunTests {
       """
       layer bars[i in 0..<3]: shape { strokeEnd = i / 2 }
       layer card { }
-      let found = self.find("bars[1]")
-      if let found {
+      if let found = self.find("bars[1]") {
         if let bar = found as? shape { print bar.strokeEnd }
       }
       print card as? shape == none
