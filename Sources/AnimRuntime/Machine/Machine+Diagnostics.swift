@@ -106,6 +106,8 @@ extension RunProblem {
       Diagnostic(.runEmptyList, at: range, "'\(function)' needs a list that is not empty")
     case .badArgument(let message):
       Diagnostic(.runBadArgument, at: range, message)
+    case .engine(.unknownWord(let keyPath, let words)):
+      Diagnostic(.runBadArgument, at: range, EngineError.unknownWord(keyPath: keyPath, words: words).message)
     case .engine(let error):
       Diagnostic(.runTree, at: range, error.message)
     case .outOfSteps(let limit):
