@@ -34,11 +34,12 @@ extension Checker {
 
   /// The type that is written, or one of its own that extends it where the declaration has named sublayers.
   mutating func layerType(_ layer: LayerSyntax, _ name: NameSyntax) -> TypeID {
-    guard let parent = layerType(layer.type)?.type else {
+    guard let written = layerType(layer.type)?.type else {
       let type = program.types.makeLayerType(name: tree.names[name.name], parent: .layer)
       unknownLayerTypes.insert(type)
       return type
     }
+    let parent = layer.isView && written == .layer ? TypeID.view : written
     for index in 0..<Int(layer.body.count) {
       if case .layer(let inner) = tree.statements[Int(node(layer.body, index).index)],
         tree.layers[Int(inner.index)].name != nil
@@ -57,6 +58,7 @@ extension Checker {
     let declared = scope.layerTypes.entry(of: type, program.types)
     emit(.makeLayer(reference, type: declared?.id ?? .layer, name: name.id), range)
     let variable = makeVariable(reference, type, range)
+    if layer.isView { emit(.makeView(variable.id), range) }
     let parent = selfLayer(at: range)
     if layer.isMask, let mask = property(named: Word.mask.name, of: .layer) {
       emit(.assignProperty(layer: parent.id, propertyID(mask), variable.id), range)

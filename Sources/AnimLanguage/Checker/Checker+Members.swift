@@ -154,7 +154,9 @@ extension Checker {
     switch operation {
     case .builtin(.toString):
       return make(.interpolation(list(operands.map(\.id))), type, range)
-    case .builtin(let builtin): return makeBuiltin(builtin, operands, type, range)
+    case .builtin(let builtin):
+      if builtin.isRandom, isInFrame { tell(.randomInFrame(source.text(in: range), at: range)) }
+      return makeBuiltin(builtin, operands, type, range)
     case .component(let first):
       guard let operand = operands.first else { return makeError(range) }
       return make(.component(operand.id, first: first), type, range)

@@ -45,6 +45,9 @@ extension Vocabulary {
     ("noactions", ["disableActions"]), ("loop", ["repeat"]), ("repeatcount", ["repeat"]), ("yoyo", ["autoreverse"]),
     ("autoreverses", ["autoreverse"]), ("alternate", ["autoreverse"]), ("oncomplete", ["then"]),
     ("completion", ["then"]), ("stagger", ["delay"]), ("wait", ["delay"]), ("begintime", ["delay"]),
+    ("values", ["through"]), ("keyframes", ["through"]), ("keytimes", ["at"]), ("calculationmode", ["mode"]),
+    ("motionpath", ["along"]), ("path", ["along"]), ("rotationmode", ["rotate"]), ("colorspace", ["in"]),
+    ("isadditive", ["additive"]), ("iscumulative", ["cumulative"]), ("subtype", ["from"]),
     // Easings
     ("easeinout", ["easeInEaseOut"]), ("easeinease", ["easeInEaseOut"]), ("ease", ["default"]), ("none", ["linear"]),
     ("bezier", ["cubicBezier"]), ("timingcurve", ["cubicBezier"]), ("power1.out", ["easeOutQuad"]),
