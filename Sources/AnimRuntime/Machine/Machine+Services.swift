@@ -143,6 +143,7 @@ extension Machine {
   /// checker alone.
   private func isLayer(_ number: Double, _ type: TypeID) -> Bool {
     guard !number.isAbsent else { return false }
+    if type == .view || code.types.isLayer(type, in: .view) { return engine.isView(layerID(number)) }
     guard case .layer(let name, _) = code.types.kind(type), let id = engine.types.id(named: name) else { return true }
     return engine.type(of: layerID(number)).map { engine.types.type($0, inheritsFrom: id) } ?? false
   }
