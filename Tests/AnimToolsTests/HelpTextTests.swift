@@ -13,6 +13,7 @@ struct HelpTextTests {
         Commands:
           run    Play a script
           check  Report the mistakes in scripts without running them
+          test   Run the tests that scripts hold
           help   Explain a command
 
         Options:
@@ -40,6 +41,7 @@ struct HelpTextTests {
           --seed N                    Where random numbers start, a whole number (0)
           --fps N                     Display frames in a second (60)
           --realtime                  Keep pace with the clock on the wall
+          --root FOLDER               Where imported files may lie (the script's own folder)
           --trace                     Show each engine call and event with its instant, one a line
           --trace-format text|json    How the trace is written; asks for the trace as well
           --format pretty|short|json  How messages are shown (pretty: with the lines they are about)
@@ -60,7 +62,31 @@ struct HelpTextTests {
         Reads each FILE ('-' is standard input) and reports all its mistakes on standard error.
 
         Options:
+          --root FOLDER               Where imported files may lie (the script's own folder)
           --format pretty|short|json  How messages are shown (pretty: with the lines they are about)
+          --color auto|always|never   When messages are coloured (auto: on a terminal)
+          --help                      Show this help
+
+        """)
+  }
+
+  @Test("test")
+  func test() {
+    #expect(
+      ToolRun(["help", "test"]).output == """
+        Run the tests that scripts hold.
+
+        Usage: anim test [OPTIONS] FILE…
+
+        Runs each 'test "…" { … }' of each FILE, or of all scripts in a folder, on a stage of its own. Results go to
+        standard output. The exit code is 1 if a test fails.
+
+        Options:
+          --filter TEXT               Run only the tests whose names contain this text
+          --format pretty|junit|json  How results are shown (pretty: for people)
+          --seed N                    Where random numbers start, a whole number (0)
+          --fps N                     Display frames in a second (60)
+          --root FOLDER               Where imported files may lie (the script's own folder)
           --color auto|always|never   When messages are coloured (auto: on a terminal)
           --help                      Show this help
 

@@ -59,6 +59,8 @@ extension AnimationEngine {
 
   private func decide(_ event: ActionEvent) -> ActionDecision {
     let record = layers[event.layer.position]
+    // A view is its layer's delegate and always has an answer: what a block makes of a change, or that nothing happens.
+    if record.isView { return .nothing }
     guard record.hasActionSource else { return .implicitAnimation }
     if record.hasDelegate { return .ask }
     switch action(of: event.layer, forKey: event.key) {

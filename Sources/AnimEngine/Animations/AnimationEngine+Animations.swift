@@ -66,6 +66,16 @@ extension AnimationEngine {
   /// Whether an animation that will end by itself is running or delayed, on a layer of the tree whose time goes on:
   /// what `wait for all` waits for.
   public var hasFiniteAnimations: Bool { agenda.finiteCount > 0 }
+
+  /// Whether one of those keeps the run alive.
+  public var hasLivingAnimations: Bool { agenda.livingCount > 0 }
+
+  /// Lets an animation keep the run alive after all, because something waits for it that does.
+  public mutating func keepAlive(for animation: AnimationID) {
+    guard let record = animations[animation], !record.keepsAlive else { return }
+    animations.update(animation) { $0.keepsAlive = true }
+    schedule(animation)
+  }
 }
 
 extension AnimationEngine {

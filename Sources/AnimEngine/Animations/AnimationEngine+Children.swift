@@ -25,7 +25,7 @@ extension AnimationEngine {
     let ownership = AttachedAnimation.Ownership(
       owner: owner.id, groupDuration: groupDuration,
       showsThroughout: lasts && owner.attached.ownership?.showsThroughout ?? true)
-    let id = attach(child, to: owner.layer, phase: owner.phase, groups: [], ownership: ownership)
+    let id = attach(child, to: owner.layer, phase: owner.phase, ownership: ownership)
     animations.update(owner.id) { $0.children.append(id) }
   }
 

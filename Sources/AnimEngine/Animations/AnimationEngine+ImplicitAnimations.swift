@@ -68,6 +68,13 @@ extension AnimationEngine {
     for id in ids { beginProposal(id) }
   }
 
+  /// Begins the animations of a block of views, which has ended.
+  mutating func beginProposals(of block: ViewBlock) {
+    let ids = proposals.filter { animations[$0]?.block == block.serial }
+    proposals.removeAll { id in ids.contains(id) }
+    for id in ids { beginProposal(id) }
+  }
+
   /// Begins the implicit animations of one layer, which somebody wants to act upon.
   mutating func beginProposals(of layer: LayerID) {
     for id in attached(to: layer) { beginProposal(id) }
@@ -91,7 +98,7 @@ extension AnimationEngine {
 
   /// Whether the record is an implicit animation of this turn whose value is what it was.
   func isUnchanged(_ record: AnimationRecord) -> Bool {
-    guard record.phase == .proposed, let property = record.property else { return false }
+    guard record.phase == .proposed, record.block == 0, let property = record.property else { return false }
     return value(record.layer, property) == record.original
   }
 
@@ -100,7 +107,7 @@ extension AnimationEngine {
     if isUnchanged(record) { drop(id) } else { place(id) }
   }
 
-  private mutating func drop(_ id: AnimationID) {
+  mutating func drop(_ id: AnimationID) {
     guard let record = detach(id) else { return }
     leave(record.groups)
   }

@@ -5,18 +5,21 @@ extension AnimationEngine {
   mutating func attach(
     _ animation: LayerAnimation, to layer: LayerID, phase: AnimationRecord.Phase
   ) -> AnimationID {
-    attach(animation, to: layer, phase: phase, groups: joinGroups(), ownership: nil)
+    let id = attach(animation, to: layer, phase: phase, ownership: nil)
+    let groups = joinGroups(id, isFinite: animation.isFinite)
+    if !groups.isEmpty { animations.update(id) { $0.groups = groups } }
+    return id
   }
 
   /// Puts an animation or a part of one last on its layer.
   mutating func attach(
-    _ animation: LayerAnimation, to layer: LayerID, phase: AnimationRecord.Phase, groups: [Int32],
+    _ animation: LayerAnimation, to layer: LayerID, phase: AnimationRecord.Phase,
     ownership: AttachedAnimation.Ownership?
   ) -> AnimationID {
     var track: KeyframeTrack?
     if case .keyframe(let keyframe) = animation.kind { track = sampling.track(of: keyframe) }
     let attached = AttachedAnimation(animation, ownership: ownership, track: track)
-    let id = animations.insert(attached, to: layer, phase: phase, groups: groups)
+    let id = animations.insert(attached, to: layer, phase: phase, keepsAlive: keepsAlive)
     layers[layer.position].animations.append(id)
     attachChildren(of: id)
     return id
@@ -98,8 +101,9 @@ extension AnimationEngine {
   /// Tells that an animation is over, and the completions that waited for it.
   mutating func tellEnd(of record: AnimationRecord, _ reason: StopReason) {
     guard !record.isOver else { return }
+    let isFinished = animatorDidLose(record, reason)
     emit(.animationDidStop(record.notice, reason))
-    leave(record.groups)
+    leave(record.groups, isFinished: isFinished)
   }
 
   /// Keeps what is on screen as the start of a transient animation that has no end at all.

@@ -100,7 +100,7 @@ extension AnimationRecord {
 
 extension PropertyValue {
   /// What changes nothing when it is added.
-  fileprivate var zero: PropertyValue {
+  var zero: PropertyValue {
     type == .transform ? .transformParts(.identity) : subtracting(self)
   }
 

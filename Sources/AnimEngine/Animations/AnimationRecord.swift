@@ -58,6 +58,8 @@ struct AnimationRecord: Sendable {
   var phase: Phase
   /// The completions that wait for it, inner before outer.
   var groups: [Int32]
+  /// Whether the run goes on for its sake, if it ends by itself.
+  var keepsAlive: Bool
 
   /// What is a part of it, in order.
   var children: [AnimationID] = []
@@ -73,17 +75,26 @@ struct AnimationRecord: Sendable {
   var end: PropertyValue?
   /// The model value before an implicit animation of this turn.
   var original = PropertyValue.none
+  /// What was seen before the change of a view that it animates.
+  var screen = PropertyValue.none
+  /// The animation block of views that it was made in; 0 if it was made in none.
+  var block: UInt32 = 0
+  /// The animator that it belongs to.
+  var animator: AnimatorID?
   /// Components that other animations have taken from it for good.
   var takenComponents: UInt32 = 0
   /// The timing group that gives its progress while it shows.
   var timingGroup: Int32 = -1
 
-  init(id: AnimationID, layer: LayerID, attached: AttachedAnimation, phase: Phase, groups: [Int32]) {
+  init(
+    id: AnimationID, layer: LayerID, attached: AttachedAnimation, phase: Phase, groups: [Int32], keepsAlive: Bool
+  ) {
     self.id = id
     self.layer = layer
     self.attached = attached
     self.phase = phase
     self.groups = groups
+    self.keepsAlive = keepsAlive
   }
 
   var animation: LayerAnimation { attached.animation }
@@ -147,5 +158,7 @@ struct AnimationRecord: Sendable {
   var isFinite: Bool { !timing.parentDuration.isInfinite && animation.timing.speed != 0 }
 
   /// What is told of it.
-  var notice: AnimationNotice { AnimationNotice(id: id, layer: layer, attached: attached, timing: timing) }
+  var notice: AnimationNotice {
+    AnimationNotice(id: id, layer: layer, attached: attached, timing: timing, keepsAlive: keepsAlive && isFinite)
+  }
 }

@@ -37,13 +37,13 @@ struct AnimationStore: Sendable {
 
   /// Attaches an animation.
   mutating func insert(
-    _ attached: AttachedAnimation, to layer: LayerID, phase: AnimationRecord.Phase, groups: [Int32]
+    _ attached: AttachedAnimation, to layer: LayerID, phase: AnimationRecord.Phase, keepsAlive: Bool
   ) -> AnimationID {
     lastSerial += 1
     let slot = free.popLast() ?? Int32(clamping: slots.count)
     let id = AnimationID(serial: lastSerial, slot: slot)
     let record = AnimationRecord(
-      id: id, layer: layer, attached: attached, phase: phase, groups: groups)
+      id: id, layer: layer, attached: attached, phase: phase, groups: [], keepsAlive: keepsAlive)
     if slot < slots.count { slots[Int(slot)] = record } else { slots.append(record) }
     return id
   }
@@ -68,6 +68,7 @@ extension AnimationRecord {
   /// What stands in a free slot: no animation has the serial number 0.
   fileprivate static func none(in slot: Int32) -> AnimationRecord {
     AnimationRecord(
-      id: AnimationID(serial: 0, slot: slot), layer: .stage, attached: nothing, phase: .waiting, groups: [])
+      id: AnimationID(serial: 0, slot: slot), layer: .stage, attached: nothing, phase: .waiting, groups: [],
+      keepsAlive: false)
   }
 }

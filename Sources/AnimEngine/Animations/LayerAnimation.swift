@@ -88,6 +88,9 @@ public struct LayerAnimation: Hashable, Sendable {
     }
   }
 
+  /// Whether it comes to an end by itself.
+  public var isFinite: Bool { !timing.parentDuration.isInfinite && timing.speed != 0 }
+
   /// What makes transforms of its numbers; nil for those that need none.
   var valueFunction: ValueFunction? {
     switch kind {

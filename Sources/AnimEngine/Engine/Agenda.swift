@@ -9,6 +9,8 @@ struct Agenda: Sendable {
     var slot: Int32
     /// Whether the animation ends by itself.
     var isFinite: Bool
+    /// Whether the run goes on for its sake; only of finite ones.
+    var keepsAlive: Bool
 
     static func < (lhs: Entry, rhs: Entry) -> Bool {
       lhs.instant != rhs.instant ? lhs.instant < rhs.instant : lhs.serial < rhs.serial
@@ -21,6 +23,8 @@ struct Agenda: Sendable {
 
   /// How many entries belong to animations that end by themselves.
   private(set) var finiteCount = 0
+  /// How many of those keep the run alive.
+  private(set) var livingCount = 0
 
   /// The earliest entry.
   var first: Entry? { heap.first }
@@ -32,6 +36,7 @@ struct Agenda: Sendable {
     heap.append(entry)
     positions[Int(entry.slot)] = Int32(heap.count - 1)
     if entry.isFinite { finiteCount += 1 }
+    if entry.keepsAlive { livingCount += 1 }
     siftUp(heap.count - 1)
   }
 
@@ -41,6 +46,7 @@ struct Agenda: Sendable {
     let index = Int(positions[Int(slot)])
     positions[Int(slot)] = -1
     if heap[index].isFinite { finiteCount -= 1 }
+    if heap[index].keepsAlive { livingCount -= 1 }
     let last = heap.removeLast()
     guard index < heap.count else { return }
     heap[index] = last

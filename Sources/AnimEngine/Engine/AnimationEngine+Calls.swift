@@ -6,6 +6,7 @@ extension AnimationEngine {
   public mutating func perform(_ call: EngineCall) throws(EngineError) -> EngineResult {
     switch call {
     case .makeLayer(let type, let name): return .layer(try makeLayer(type: type, name: name))
+    case .makeView(let layer): try makeView(layer)
     case .commitLayer(let layer): try commitLayer(layer)
     case .insert(let layer, let superlayer, let place): try insert(layer, into: superlayer, at: place)
     case .remove(let layer): try remove(layer)
@@ -19,6 +20,10 @@ extension AnimationEngine {
     case .pause(let layer): try pause(layer)
     case .resume(let layer): try resume(layer)
     case .beginTransaction(let options, let completion): beginTransaction(options, completion: completion)
+    case .beginViewAnimation(let animation, let completion): beginViewAnimation(animation, completion: completion)
+    case .beginKeyframe(let start, let duration): beginKeyframe(start: start, duration: duration)
+    case .makeAnimator(let animation): return .animator(makeAnimator(animation))
+    case .perform(let move, let animator): try perform(move, on: animator)
     case .commitTransaction: try commitTransaction()
     case .setTransactionOptions(let options): setTransactionOptions(options)
     case .setCompletion(let completion): setCompletion(completion)

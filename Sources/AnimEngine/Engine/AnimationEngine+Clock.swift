@@ -80,9 +80,11 @@ extension AnimationEngine {
     case .proposed, .waiting, .ended: return
     }
     guard let instant = instantReaching(time, of: record.layer) else { return }
+    let isFinite = record.isFinite && !record.isOver
     agenda.set(
       Agenda.Entry(
-        instant: instant, serial: id.serial, slot: id.slot, isFinite: record.isFinite && !record.isOver))
+        instant: instant, serial: id.serial, slot: id.slot, isFinite: isFinite,
+        keepsAlive: isFinite && record.keepsAlive))
   }
 
   /// What becomes of animations whose layers have left the tree: they are told `removed`; those that stay attached at

@@ -30,6 +30,8 @@ public struct AnimationEngine: Sendable {
   var agenda = Agenda()
   var transactions = TransactionStack()
   var completions = CompletionGroups()
+  /// Of the turn that is running: whether the run goes on for the sake of what it starts.
+  var keepsAlive = true
   /// Implicit animations of this turn, in the order of their last change; they begin when it ends.
   var proposals: [AnimationID] = []
   /// The actions of layers that have some of their own.
@@ -40,6 +42,9 @@ public struct AnimationEngine: Sendable {
   public internal(set) var hasEffects = false
   /// Counts the changes of the tree.
   public internal(set) var treeVersion = 0
+  /// The serial number of the last animation block of views.
+  var lastBlock: UInt32 = 0
+  var animators = AnimatorStore()
   var events: [EngineEvent] = []
   var log: [EngineLogEntry] = []
   var logCount = 0

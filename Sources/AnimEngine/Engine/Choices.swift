@@ -16,6 +16,9 @@ enum Choices {
   /// reads as absent.
   static let implicitTimingFunction = TimingFunction.default
 
+  /// How changes of views ease in a block that does not say.
+  static let viewTimingFunction = TimingFunction.easeInEaseOut
+
   /// Why an animation with times that are no numbers stops at once.
   static let invalidTimingReason = StopReason.cancelled
 }

@@ -16,6 +16,8 @@ public enum EngineCall: Hashable, Sendable {
   case makeLayer(type: LayerTypeID, name: String)
   /// ``AnimationEngine/commitLayer(_:)``
   case commitLayer(LayerID)
+  /// ``AnimationEngine/makeView(_:)``
+  case makeView(LayerID)
   /// ``AnimationEngine/insert(_:into:at:)``
   case insert(LayerID, into: LayerID, at: SublayerPlace)
   /// ``AnimationEngine/remove(_:)``
@@ -40,6 +42,14 @@ public enum EngineCall: Hashable, Sendable {
   case resume(LayerID)
   /// ``AnimationEngine/beginTransaction(_:completion:)``
   case beginTransaction(TransactionOptions, completion: Int?)
+  /// ``AnimationEngine/beginViewAnimation(_:completion:)``
+  case beginViewAnimation(ViewAnimation, completion: Int?)
+  /// ``AnimationEngine/beginKeyframe(start:duration:)``
+  case beginKeyframe(start: Double, duration: Double)
+  /// ``AnimationEngine/makeAnimator(_:)``
+  case makeAnimator(ViewAnimation)
+  /// ``AnimationEngine/perform(_:on:)``
+  case perform(AnimatorMove, on: AnimatorID)
   /// ``AnimationEngine/commitTransaction()``
   case commitTransaction
   /// ``AnimationEngine/setTransactionOptions(_:)``
@@ -58,6 +68,8 @@ public enum EngineResult: Hashable, Sendable {
   case layer(LayerID)
   /// The animation that was added.
   case animation(AnimationID)
+  /// The animator that was made.
+  case animator(AnimatorID)
 }
 
 /// One line of what happened, kept while the engine is observed.

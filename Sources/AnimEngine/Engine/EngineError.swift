@@ -24,6 +24,10 @@ public enum EngineError: Error, Hashable, Sendable {
   case notASublayer(LayerID)
   /// A position among sublayers is out of range.
   case indexOutOfRange(Int)
+  /// There is no animator of this id.
+  case unknownAnimator
+  /// The state of an animator forbids a move.
+  case forbiddenMove(AnimatorMove, AnimatorState)
   /// A transaction was committed that nobody began.
   case unmatchedCommit
 }

@@ -4,8 +4,11 @@ public enum EngineEvent: Hashable, Sendable {
   case animationDidStart(AnimationNotice)
   /// An animation is over; told exactly once of each that was added, also of one that stays attached at its end.
   case animationDidStop(AnimationNotice, StopReason)
-  /// Everything that a transaction's completion waited for is over; the number is the one given to it.
-  case completion(Int)
+  /// Everything that the completion of a transaction or of a block of views waited for is over; the number is the one
+  /// given to it. It is finished if every animation came to its end.
+  case completion(Int, isFinished: Bool = true)
+  /// All animations of a collection are over. Observers are not told.
+  case collectionDidEnd(CollectionID)
 }
 
 /// The animation that an event is about.
@@ -16,17 +19,20 @@ public struct AnimationNotice: Sendable {
   public let layer: LayerID
   let attached: AttachedAnimation
   let timing: MediaTiming
+  /// Whether the run goes on for its sake: it ends by itself, and a turn that keeps the run alive added it.
+  public let keepsAlive: Bool
 
-  init(id: AnimationID, layer: LayerID, attached: AttachedAnimation, timing: MediaTiming) {
+  init(id: AnimationID, layer: LayerID, attached: AttachedAnimation, timing: MediaTiming, keepsAlive: Bool) {
     self.id = id
     self.layer = layer
     self.attached = attached
     self.timing = timing
+    self.keepsAlive = keepsAlive
   }
 
   /// What is told of an animation that was added as it stands.
   init(id: AnimationID, layer: LayerID, animation: LayerAnimation) {
-    self.init(id: id, layer: layer, attached: AttachedAnimation(animation), timing: animation.timing)
+    self.init(id: id, layer: layer, attached: AttachedAnimation(animation), timing: animation.timing, keepsAlive: true)
   }
 
   /// The key it was found under; nil if it is anonymous.

@@ -15,6 +15,15 @@ extension AnimationEngine {
   }
 }
 
+extension AnimationEngine {
+  /// The middle of a layer's bounds; zero if the layer is unknown.
+  public func center(of layer: LayerID) -> Point2D {
+    guard layer.position < layers.count else { return .zero }
+    let bounds = geometry(of: layer).bounds
+    return Point2D(x: bounds.origin.x + bounds.size.width / 2, y: bounds.origin.y + bounds.size.height / 2)
+  }
+}
+
 /// A search that is under way; without recursion, since trees can be deep.
 private struct HitTest {
   let engine: AnimationEngine

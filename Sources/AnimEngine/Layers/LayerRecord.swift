@@ -35,6 +35,8 @@ struct LayerRecord: Sendable {
   var actions: Int32 = -1
   /// What the layer has drawn, an index of ``AnimationEngine/displayLists``; -1 if it draws nothing.
   var displayList: Int32 = -1
+  /// Whether a view owns it.
+  var isView = false
   /// What keeps the layer's time going without a jump when its speed changes.
   var timeShift = MediaTime.zero
   /// The nearest layer, itself included, whose time is not simply its superlayer's; nil if there is none.

@@ -15,6 +15,10 @@ extension PropertyReference {
   static let speed = plainLayer("speed")
   static let beginTime = plainLayer("beginTime")
   static let timeOffset = plainLayer("timeOffset")
+  static let opacity = plainLayer("opacity")
+  static let backgroundColor = plainLayer("backgroundColor")
+  static let cornerRadius = plainLayer("cornerRadius")
+  static let shadowOpacity = plainLayer("shadowOpacity")
 
   private static func plainLayer(_ name: String) -> PropertyReference {
     guard let reference = LayerTypeTable().reference(to: name) else {

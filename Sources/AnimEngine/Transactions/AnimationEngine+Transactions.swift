@@ -1,7 +1,10 @@
 extension AnimationEngine {
   /// Begins a turn with the transactions that the strand has open. Every turn has an implicit transaction of its own.
-  public mutating func beginTurn(_ stack: TransactionStack = TransactionStack()) {
+  ///
+  /// - Parameter keepsAlive: whether the run goes on for the sake of the finite animations that the turn adds.
+  public mutating func beginTurn(_ stack: TransactionStack = TransactionStack(), keepsAlive: Bool = true) {
     transactions = stack
+    self.keepsAlive = keepsAlive
     beginEpoch()
   }
 
@@ -32,6 +35,7 @@ extension AnimationEngine {
   public mutating func commitTransaction() throws(EngineError) {
     guard let ended = transactions.pop() else { throw .unmatchedCommit }
     note(.commitTransaction)
+    if let block = ended.viewBlock, block.serial != transactions.current.viewBlock?.serial { beginProposals(of: block) }
     close(ended)
     beginEpoch()
   }
@@ -80,21 +84,31 @@ extension AnimationEngine {
   }
 
   private mutating func close(_ transaction: Transaction) {
-    guard let group = transaction.completionGroup, let completion = completions.close(group) else { return }
-    emit(.completion(completion))
+    guard let group = transaction.completionGroup else { return }
+    tell(completions.close(group))
   }
 
-  /// The completions that an animation counts for if it is added now, inner before outer; each is told of it.
-  mutating func joinGroups() -> [Int32] {
-    let groups = transactions.completionGroups
-    for group in groups { completions.join(group) }
+  /// The groups that an animation counts for if it is added now: completions, inner before outer, and collections
+  /// unless it is endless. Each is told of it.
+  mutating func joinGroups(_ animation: AnimationID, isFinite: Bool) -> [Int32] {
+    let groups = transactions.completionGroups + (isFinite ? transactions.collections.reversed().map(\.group) : [])
+    for group in groups { completions.join(group, animation) }
     return groups
   }
 
-  /// Takes an animation out of the completions that wait for it.
-  mutating func leave(_ groups: [Int32]) {
-    for group in groups {
-      if let completion = completions.leave(group) { emit(.completion(completion)) }
+  /// Takes an animation out of the groups that wait for it.
+  ///
+  /// - Parameter isFinished: whether it came to its end.
+  mutating func leave(_ groups: [Int32], isFinished: Bool = true) {
+    for group in groups { tell(completions.leave(group, isFinished: isFinished)) }
+  }
+
+  /// Tells that a group has fired. Collections are the host's own affair, so observers do not see them.
+  private mutating func tell(_ fired: CompletionGroups.Purpose?) {
+    switch fired {
+    case .completion(let completion, let isFinished): emit(.completion(completion, isFinished: isFinished))
+    case .collection(let collection): events.append(.collectionDidEnd(collection))
+    case nil: break
     }
   }
 }

@@ -1,46 +1,90 @@
 /// What completions wait for. A group counts the animations added while it was the current one of an open transaction
 /// and fires once, when it is closed and the last of them is over.
+///
+/// A collection is a group that goes by what was added meanwhile, whatever transactions were open, and leaves out what
+/// never ends.
 struct CompletionGroups: Sendable {
+  /// What is told when a group fires.
+  enum Purpose: Hashable, Sendable {
+    case completion(Int, isFinished: Bool)
+    case collection(CollectionID)
+  }
+
   private struct Group: Sendable {
-    var completion: Int
+    var purpose: Purpose
     var count = 0
     var isClosed = false
+    /// Whether all that is over came to its end.
+    var isFinished = true
+    /// Of a collection the animations that it counted.
+    var members: [AnimationID] = []
   }
 
   private var groups: [Group] = []
   private var free: [Int32] = []
+  private var lastCollection: UInt64 = 0
 
-  /// Begins a group and gives its number.
-  mutating func open(_ completion: Int) -> Int32 {
-    if let number = free.popLast() {
-      groups[Int(number)] = Group(completion: completion)
-      return number
-    }
-    groups.append(Group(completion: completion))
-    return Int32(clamping: groups.count - 1)
+  /// Begins a completion's group and gives its number.
+  mutating func open(_ completion: Int) -> Int32 { open(.completion(completion, isFinished: true)) }
+
+  /// Begins a collection.
+  mutating func openCollection() -> CollectionID {
+    lastCollection += 1
+    let id = CollectionID(
+      serial: lastCollection, group: open(.collection(CollectionID(serial: lastCollection, group: 0))))
+    groups[Int(id.group)].purpose = .collection(id)
+    return id
   }
 
   /// Counts an animation.
-  mutating func join(_ number: Int32) {
+  mutating func join(_ number: Int32, _ animation: AnimationID) {
+    groups[Int(number)].count += 1
+    if case .collection = groups[Int(number)].purpose { groups[Int(number)].members.append(animation) }
+  }
+
+  /// Counts something that is no animation.
+  mutating func hold(_ number: Int32) {
     groups[Int(number)].count += 1
   }
 
-  /// Stops counting an animation; gives the completion if it was the last that the group waited for.
-  mutating func leave(_ number: Int32) -> Int? {
+  /// Stops counting an animation; tells if it was the last that the group waited for.
+  ///
+  /// - Parameter isFinished: whether it came to its end.
+  mutating func leave(_ number: Int32, isFinished: Bool) -> Purpose? {
     groups[Int(number)].count -= 1
-    return completionIfDone(number)
+    if !isFinished { groups[Int(number)].isFinished = false }
+    return purposeIfDone(number)
   }
 
-  /// Lets no more animations in; gives the completion if there is nothing to wait for.
-  mutating func close(_ number: Int32) -> Int? {
+  /// Lets no more animations in; tells if there is nothing to wait for.
+  mutating func close(_ number: Int32) -> Purpose? {
     groups[Int(number)].isClosed = true
-    return completionIfDone(number)
+    return purposeIfDone(number)
   }
 
-  private mutating func completionIfDone(_ number: Int32) -> Int? {
+  /// The animations that a collection counted, those that are over among them; none once it has fired.
+  func members(of collection: CollectionID) -> [AnimationID] {
+    let group = groups[Int(collection.group)]
+    return group.purpose == .collection(collection) ? group.members : []
+  }
+
+  private mutating func open(_ purpose: Purpose) -> Int32 {
+    if let number = free.popLast() {
+      groups[Int(number)] = Group(purpose: purpose)
+      return number
+    }
+    groups.append(Group(purpose: purpose))
+    return Int32(clamping: groups.count - 1)
+  }
+
+  private mutating func purposeIfDone(_ number: Int32) -> Purpose? {
     let group = groups[Int(number)]
     guard group.isClosed, group.count == 0 else { return nil }
+    groups[Int(number)].members = []
     free.append(number)
-    return group.completion
+    if case .completion(let completion, _) = group.purpose {
+      return .completion(completion, isFinished: group.isFinished)
+    }
+    return group.purpose
   }
 }

@@ -5,6 +5,8 @@ public struct TransactionStack: Hashable, Sendable {
   private var implicit = Transaction()
   /// The explicit ones, the innermost last.
   private var explicit: [Transaction] = []
+  /// The collections that are open, the innermost last.
+  var collections: [CollectionID] = []
 
   /// - Parameter options: what the implicit transaction says at first.
   public init(_ options: TransactionOptions = TransactionOptions()) {
@@ -30,9 +32,16 @@ public struct TransactionStack: Hashable, Sendable {
     explicit.reversed().compactMap(\.completionGroup) + (implicit.completionGroup.map { [$0] } ?? [])
   }
 
+  /// The same with an implicit transaction of its own.
+  var branch: TransactionStack {
+    var branch = self
+    branch.implicit = Transaction()
+    return branch
+  }
+
   /// Opens a transaction, which inherits what the innermost says but not its completion.
   mutating func push(_ options: TransactionOptions) {
-    explicit.append(Transaction(options: effectiveOptions.overridden(by: options)))
+    explicit.append(Transaction(options: effectiveOptions.overridden(by: options), viewBlock: current.viewBlock))
   }
 
   /// Takes the innermost explicit transaction away; nil if only the implicit one is left.
@@ -51,4 +60,6 @@ struct Transaction: Hashable, Sendable {
   var options = TransactionOptions()
   /// The completion that new animations count for; nil if none is set.
   var completionGroup: Int32?
+  /// The animation block of views that it is in, or is.
+  var viewBlock: ViewBlock?
 }

@@ -31,8 +31,9 @@ extension PropertyValue {
     case (.none, .color(let b)): return .color(b.withAlpha(0).mixed(with: b, at: fraction))
     case (.transformParts(let a), .transformParts(let b)): return .transformParts(a.interpolated(to: b, at: fraction))
     case (.path(let a), .path(let b)): return .path(a.interpolated(to: b, at: fraction))
-    case (.range(let a, let b), .range(let c, let d)):
-      return .range(lower: a.interpolated(to: c, at: fraction), upper: b.interpolated(to: d, at: fraction))
+    case (.range(let a, let b, let isClosed), .range(let c, let d, let endIsClosed)) where isClosed == endIsClosed:
+      return .range(
+        lower: a.interpolated(to: c, at: fraction), upper: b.interpolated(to: d, at: fraction), isClosed: isClosed)
     case (.list(let a), .list(let b)) where a.count == b.count:
       return .list(zip(a, b).map { $0.interpolated(to: $1, at: fraction, in: space) })
     default:

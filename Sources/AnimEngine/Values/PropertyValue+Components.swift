@@ -16,7 +16,8 @@ extension PropertyValue {
     case .duration(let time): components.pointee = time.tickCount
     case .point(let point): (components[0], components[1]) = (point.x, point.y)
     case .size(let size): (components[0], components[1]) = (size.width, size.height)
-    case .range(let lower, let upper): (components[0], components[1]) = (lower, upper)
+    case .range(let lower, let upper, let isClosed):
+      (components[0], components[1], components[2]) = (lower, upper, isClosed ? 1 : 0)
     case .vector(let vector): (components[0], components[1], components[2]) = (vector.x, vector.y, vector.z)
     case .rect(let rect):
       (components[0], components[1]) = (rect.origin.x, rect.origin.y)
@@ -48,7 +49,7 @@ extension PropertyValue {
     case .angle: self = .angle(c[0])
     case .point: self = .point(Point2D(x: c[0], y: c[1]))
     case .size: self = .size(Size2D(width: c[0], height: c[1]))
-    case .range: self = .range(lower: c[0], upper: c[1])
+    case .range: self = .range(lower: c[0], upper: c[1], isClosed: c[2] != 0)
     case .vector: self = .vector(Vector3(x: c[0], y: c[1], z: c[2]))
     case .rect: self = .rect(Rect2D(x: c[0], y: c[1], width: c[2], height: c[3]))
     case .color: self = .color(RGBAColor(red: c[0], green: c[1], blue: c[2], alpha: c[3]))

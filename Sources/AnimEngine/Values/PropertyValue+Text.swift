@@ -14,6 +14,7 @@ extension PropertyValue: CustomStringConvertible {
       guard let first = elements.first?.typeName, elements.allSatisfy({ $0.typeName == first }) else { return "[any]" }
       return "[\(first)]"
     case .handle(let kind, _): return kind
+    case .event: return "event"
     default: return type.map { "\($0)" } ?? "any"
     }
   }
@@ -39,10 +40,11 @@ extension PropertyValue: CustomStringConvertible {
     case .easing(let function): function.write(to: &text)
     case .layer(let layer): text.append(nameOf(layer))
     case .animation(let animation): animation.write(to: &text, nameOf: nameOf)
+    case .event(let event): text.append(event.name)
     case .list(let elements): PropertyValue.write(elements, to: &text, nameOf: nameOf)
-    case .range(let lower, let upper):
+    case .range(let lower, let upper, let isClosed):
       text.append(lower)
-      text.append("..<")
+      text.append(isClosed ? "..." : "..<")
       text.append(upper)
     case .handle(let kind, let id):
       text.append(kind)

@@ -22,9 +22,11 @@ public enum PropertyValue: Hashable, Sendable {
   indirect case easing(TimingFunction)
   case layer(LayerID)
   indirect case animation(LayerAnimation)
+  /// What a handler was called for.
+  indirect case event(InputEvent)
   case list([PropertyValue])
-  /// The numbers from `lower` up to, not including, `upper`.
-  case range(lower: Double, upper: Double)
+  /// The numbers from `lower` up to `upper`, which belongs to it if it is closed.
+  case range(lower: Double, upper: Double, isClosed: Bool = false)
   /// A thing of the run that has a kind and a number: a timer, an event.
   case handle(kind: String, id: Int)
 
@@ -48,6 +50,7 @@ public enum PropertyValue: Hashable, Sendable {
     case .easing: .easing
     case .layer: .layer
     case .animation: .animation
+    case .event: .handle
     case .list: .list
     case .range: .range
     case .handle: .handle

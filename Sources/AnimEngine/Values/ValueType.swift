@@ -28,8 +28,8 @@ public enum ValueType: UInt8, Hashable, Sendable, CaseIterable {
   public var componentCount: Int? {
     switch self {
     case .number, .bool, .duration, .angle: 1
-    case .point, .size, .range: 2
-    case .vector: 3
+    case .point, .size: 2
+    case .vector, .range: 3
     case .rect, .color: 4
     case .transform: 17
     case .any, .string, .path, .image, .easing, .layer, .animation, .list, .handle: nil

@@ -8,6 +8,14 @@ extension Checker {
     var draft = AnimationDraft(isTransition(syntax) ? transitionTarget(target) : animationTarget(target, syntax))
     draft.isStatement = true
     if let animation = checkAnimation(syntax, &draft, range) { emit(.animate(animation), range) }
+    if functions[depth].isCollected, draft.animation.options.repeatsForever { tellEndless(syntax) }
+  }
+
+  private mutating func tellEndless(_ syntax: AnimateSyntax) {
+    for index in 0..<Int(syntax.clauses.count) {
+      let clause = Int(node(syntax.clauses, index).index)
+      if case .repeatForever = tree.clauses[clause] { tell(.endlessInSequence(at: tree.clauseRanges[clause])) }
+    }
   }
 
   /// `animation property clauses` and `transition kind clauses` as values.
@@ -145,6 +153,8 @@ struct AnimationDraft {
   let target: AnimationTarget
   var animation: TypedAnimation
   var isStatement = false
+  /// Whether it is a block of changes.
+  var isBlock = false
   /// Whether it is one of a group.
   var isEntry = false
   /// Where each clause stands, in the order in which they are written.

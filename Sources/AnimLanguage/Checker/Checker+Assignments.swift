@@ -4,6 +4,8 @@ enum Place {
   /// An element of a list that is a variable, through however many lists.
   case element(VariableReference, [TypedExpressionID], TypeID)
   case property(layer: TypedExpressionID, PropertyID, TypeID)
+  /// `animator.fractionComplete`
+  case fraction(animator: TypedExpressionID)
 }
 
 extension Checker {
@@ -91,6 +93,8 @@ extension Checker {
         return nil
       }
       return .property(layer: layer, property, target.type)
+    case .builtin(.animatorFraction, let operands):
+      if let animator = program[operands].first { return .fraction(animator: animator) }
     default: break
     }
     tell(.notAssignable(description(of: target.id), at: range(syntax)))
@@ -147,6 +151,8 @@ extension Checker {
   private mutating func readWhole(_ place: Place, _ range: SourceRange) -> Operand {
     switch place {
     case .variable(let reference, let type): return makeVariable(reference, type, range)
+    case .fraction(let animator):
+      return makeBuiltin(.animatorFraction, [Operand(id: animator, type: .animator)], .number, range)
     case .property(let layer, let property, let type):
       return make(.property(layer: layer, property, isPresentation: false), type, range)
     case .element(let reference, let indices, _):
@@ -187,7 +193,10 @@ extension Checker {
     case .element(let reference, let indices, _):
       let list: NodeList<TypedExpression> = list(indices)
       emit(.assignElement(reference, indices: list, value.id), range)
-    case .property(let layer, let property, _): emit(.assignProperty(layer: layer, property, value.id), range)
+    case .fraction(let animator): emit(.moveAnimator(.scrub(value.id), animator), range)
+    case .property(let layer, let property, _):
+      checkViewChange(place, range)
+      emit(.assignProperty(layer: layer, property, value.id), range)
     }
   }
 
@@ -195,6 +204,7 @@ extension Checker {
   private mutating func evaluatedOnce(_ place: Place, _ range: SourceRange) -> Place {
     switch place {
     case .variable: return place
+    case .fraction(let animator): return .fraction(animator: evaluatedOnce(animator))
     case .property(let layer, let property, let type):
       return .property(layer: evaluatedOnce(layer), property, type)
     case .element(let reference, let indices, let type):
@@ -229,6 +239,7 @@ extension Checker {
   func isFraction(_ id: TypedExpressionID) -> Bool {
     var id = id
     while case .component(let whole, _) = program.expressions[Int(id.index)] { id = whole }
+    if case .builtin(.animatorFraction, _) = program.expressions[Int(id.index)] { return true }
     guard case .property(_, let property, _) = program.expressions[Int(id.index)], let entry = catalogEntry(property)
     else { return false }
     return catalog.entries[entry].traits.contains(.percentage)

@@ -43,6 +43,7 @@ extension Checker {
 
   /// What is wrong with the first clause that does not belong to this form of animation; nil if all do.
   private func misplacedClause(_ draft: AnimationDraft, _ target: SourceRange) -> Diagnostic? {
+    if let range = draft[.options] { return .optionsOfAnimation(at: range) }
     if case .transition(let kind, let direction) = draft.animation.subject {
       if let (clause, range) = draft.first(of: .notOfTransition) {
         return .notOfTransition("\(clause)", at: range)

@@ -17,14 +17,16 @@ extension Checker {
     case .continuity(let values): add(.continuity, checkNumbers(values, .continuity, range), &draft)
     case .bias(let values): add(.bias, checkNumbers(values, .bias, range), &draft)
     case .colorSpace(let word): draft.animation.options.colorSpace = word
-    case .over(let value): add(.duration, checkClauseDuration(value, .over, range, mayBeZero: false), &draft)
+    case .over(let value): add(.duration, checkClauseDuration(value, .over, range, mayBeZero: draft.isBlock), &draft)
     case .ease(let value): checkEase(value, range, &draft)
     case .spring(let value): add(.spring, check(value, as: .spring, because: reason(.spring, range)).id, &draft)
     case .delay(let value): add(.delay, checkClauseDuration(value, .delay, range, mayBeZero: true), &draft)
     case .timeOffset(let value):
       add(.timeOffset, check(value, as: .duration, because: reason(.timeOffset, range)).id, &draft)
     case .repeatCount(let value): add(.repeatCount, checkCount(value, range), &draft)
-    case .repeatForever: draft.animation.options.repeatsForever = true
+    case .repeatForever:
+      draft.animation.options.repeatsForever = true
+      if functions[depth].isCollected { tell(.endlessInSequence(at: range)) }
     case .repeatDuration(let value):
       add(.repeatDuration, checkClauseDuration(value, .repeat, range, mayBeZero: false), &draft)
     case .autoreverse: draft.animation.options.autoreverses = true
@@ -47,7 +49,9 @@ extension Checker {
     case .progress(let start, let end):
       add(.startProgress, checkFraction(start, range), &draft)
       add(.endProgress, checkFraction(end, range), &draft)
-    case .then(let completion): draft.animation.then = makeCompletion(completion, place: .then, range)
+    case .options: break
+    case .then(let completion):
+      draft.animation.then = makeCompletion(completion, place: draft.isBlock ? .block : .then, range)
     case .otherwise(let completion): draft.animation.otherwise = makeCompletion(completion, place: .otherwise, range)
     }
   }
@@ -202,6 +206,7 @@ extension ClauseSyntax {
     case .group: .group
     case .transition: nil
     case .progress: .progress
+    case .options: .options
     case .then: .then
     case .otherwise: .otherwise
     }

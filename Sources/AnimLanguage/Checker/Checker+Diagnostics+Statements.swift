@@ -40,6 +40,7 @@ extension Diagnostic {
       switch kind {
       case .handler: "a handler"
       case .block: "a block that runs later"
+      case .test: "a test"
       case .main, .function, .hook: "the top level of a script"
       }
     return Diagnostic(.returnValue, at: range, "\(place) returns no value", label: "has no use")

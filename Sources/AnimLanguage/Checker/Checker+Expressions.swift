@@ -33,12 +33,14 @@ extension Checker {
     case .call(let callee, let arguments): return inferCall(callee, arguments, range)
     case .tuple(let values): return inferTuple(values, wanted, range)
     case .list(let elements): return inferList(elements, wanted, range)
+    case .comprehension(let loop, let element): return inferComprehension(loop, element, wanted, range)
     case .unary(let symbol, let operand): return inferUnary(symbol, operand, wanted, range)
     case .binary(let symbol, let left, let right): return inferBinary(symbol, left, right, wanted, range)
     case .conditional(let condition, let then, let otherwise):
       return inferConditional(condition, then, otherwise, wanted, range)
     case .cast(let value, let type, let isOptional): return inferCast(value, type, isOptional, range)
     case .timer(let statement): return inferTimer(statement, range)
+    case .animator(let block): return inferAnimator(block, range)
     }
   }
 
@@ -127,6 +129,28 @@ extension Checker {
       type = .error
     }
     return make(.list(list(from: mark)), type == .error ? .error : program.types.list(of: type), range)
+  }
+
+  /// `[for name in values: element]`
+  private mutating func inferComprehension(
+    _ id: NodeID<LoopSyntax>, _ element: ExpressionID, _ wanted: Expectation, _ range: SourceRange
+  ) -> Operand {
+    let loop = tree.loops[Int(id.index)]
+    let subject = checkList(loop.subject)
+    let mark = bindings.count
+    let reference = loop.name.map {
+      declareVariable($0, program.types.element(of: subject.type) ?? .error, .loopVariable, scopeMark: mark)
+    }
+    let wantedElement = program.types.element(of: program.types.unwrapped(wanted.type)) ?? .error
+    let reason: Reason = wantedElement == .error ? .none : .place("the list")
+    let value = check(element, as: Expectation(wantedElement, isFraction: wanted.isFraction, because: reason))
+    closeScope(mark)
+    if value.type == .none { tell(.noneWithoutType(at: self.range(element))) }
+    guard case .local(let local)? = reference, subject.type != .error, value.type != .error, value.type != .none else {
+      return makeError(range)
+    }
+    return make(
+      .comprehension(local, in: subject.id, element: value.id), program.types.list(of: value.type), range)
   }
 
   private mutating func inferConditional(

@@ -45,6 +45,7 @@ extension Checker {
   mutating func checkLoop(_ id: NodeID<LoopSyntax>, _ range: SourceRange) -> Flow {
     let loop = tree.loops[Int(id.index)]
     guard let name = loop.name else { return checkWhile(loop, range) }
+    if let interval = loop.interval { return checkStagger(loop, name, interval, range) }
     let mark = bindings.count
     let subject = checkValue(loop.subject)
     let variable = loopSubject(subject)
@@ -71,7 +72,7 @@ extension Checker {
     return .continues
   }
 
-  private mutating func checkLoopBody(_ body: BlockSyntax, scopeMark: Int)
+  mutating func checkLoopBody(_ body: BlockSyntax, scopeMark: Int)
     -> (block: TypedBlock, flow: Flow, breaks: Bool)
   {
     let outerBreaks = functions[depth].breaksLoop
@@ -105,7 +106,8 @@ extension Checker {
       emit(.declare(.local(temporary), value), range)
       let variable = makeVariable(.local(temporary), .range, range)
       let from = makeBuiltin(.rangeLowerBound, [variable], .number, range)
-      let to = makeBuiltin(.rangeUpperBound, [variable], .number, range)
+      let count = makeBuiltin(.rangeCount, [variable], .number, range)
+      let to = make(.binary(.add, from.id, count.id), .number, range)
       emit(.rangeLoop(local, from: from.id, to: to.id, isClosed: false, body), range)
     case .list(let value, _): emit(.listLoop(local, value, body), range)
     }

@@ -104,16 +104,36 @@ extension Checker {
   // MARK: Blocks that run later
 
   /// A block that runs later, with what it takes along. It keeps the `self` around it.
-  mutating func makeBlock(_ body: BlockSyntax, name: String, _ range: SourceRange, offers: OfferedSet) -> ClosureID {
+  mutating func makeBlock(
+    _ body: BlockSyntax, name: String, _ range: SourceRange, offers: OfferedSet,
+    block place: AnimationBlockPlace = .none
+  ) -> ClosureID {
     let function = beginFunction(.block, name: name, range: range, offers: offers)
+    functions[depth].block = place
     let mark = bindings.count
     if offers.contains(.layer) {
       declareOffered(.layer, as: Word.layer.name)
-      declareOffered(.animation, as: Word.animation.name)
+      if offers.contains(OfferedSet(.animation)) { declareOffered(.animation, as: Word.animation.name) }
+    }
+    if offers == .transaction { declareOffered(.finished, as: Word.finished.name) }
+    if offers.contains(OfferedSet(.event)) {
+      declareOffered(.event, as: Word.event.name)
+      declareOffered(.view, as: Word.view.name)
     }
     let (block, _) = checkBlockContents(body)
     closeScope(mark)
     endFunction(body: block)
+    return addClosure(TypedClosure(function: function, arguments: .empty))
+  }
+
+  /// A block that runs later, of the statements that a function emits.
+  mutating func makeBlock(
+    name: String, _ range: SourceRange, offers: OfferedSet = [], _ emitStatements: (inout Checker) -> Void
+  ) -> ClosureID {
+    let function = beginFunction(.block, name: name, range: range, offers: offers)
+    let mark = scratch.count
+    emitStatements(&self)
+    endFunction(body: list(from: mark))
     return addClosure(TypedClosure(function: function, arguments: .empty))
   }
 

@@ -8,7 +8,7 @@ struct HandlerUse: Sendable {
 
 /// What kind of place names a handler.
 enum HandlerPlace: UInt8, Sendable {
-  case then, otherwise, start, finish, cancel, transaction, statement, action
+  case then, otherwise, start, finish, cancel, transaction, block, input, statement, action, frame
 
   /// The place in words.
   var text: String {
@@ -19,8 +19,11 @@ enum HandlerPlace: UInt8, Sendable {
     case .finish: "'on … finish'"
     case .cancel: "'on … cancel'"
     case .transaction: "'then' of a transaction"
+    case .block: "'then' of an animation block"
+    case .input: "'on' of an event from outside"
     case .statement: "the statement 'call'"
     case .action: "'actions'"
+    case .frame: "'on frame'"
     }
   }
 
@@ -29,8 +32,9 @@ enum HandlerPlace: UInt8, Sendable {
     switch self {
     case .then, .statement, .action: "then block"
     case .otherwise: "otherwise block"
-    case .start, .finish, .cancel: "on block"
-    case .transaction: "completion block"
+    case .start, .finish, .cancel, .input: "on block"
+    case .frame: "frame block"
+    case .transaction, .block: "completion block"
     }
   }
 
@@ -38,8 +42,9 @@ enum HandlerPlace: UInt8, Sendable {
     switch self {
     case .start: .start
     case .then, .otherwise, .finish, .cancel: .completion
-    case .transaction: .transaction
-    case .statement: .layer
+    case .transaction, .block: .transaction
+    case .input: .input
+    case .statement, .frame: .layer
     case .action: .action
     }
   }
@@ -95,31 +100,24 @@ extension Checker {
   /// `on layer finish "key" call name` and `off …`.
   mutating func checkRegistration(_ id: NodeID<RegistrationSyntax>, _ range: SourceRange) {
     let registration = tree.registrations[Int(id.index)]
+    if registration.event.name == Word.frame.name, case .selfLayer = tree.expressions[Int(registration.layer.index)] {
+      return checkFrameHandler(registration, range)
+    }
     let layer = checkLayer(registration.layer, registration.isRemoval ? "'off'" : "'on'")
     let key = registration.key.map { checkKey($0) }
-    let (event, place) = animationEvent(registration.event.name)
-    let closure = makeCompletion(registration.action, place: place, range)
-    guard let event else {
-      let text = tree.names[registration.event.name]
-      tell(
-        .unknownEvent(
-          text, at: registration.event.range,
-          similar: similarNames(to: text, among: Vocabulary.animationEvents.map(\.word))))
-      return
+    let event = layerEvent(registration.event)
+    let place = event?.place ?? .finish
+    if place == .input, let key {
+      tell(.inputWithKey(tree.names[registration.event.name], at: self.range(key.id)))
     }
+    let closure = makeCompletion(registration.action, place: place, range)
+    guard let event else { return }
     if registration.isRemoval, case .block = registration.action { tell(.blockTakenOff(at: range)) }
     guard let closure else { return }
     program.registrations.append(
       TypedRegistration(
         isRemoval: registration.isRemoval, layer: layer.id, event: event, key: key?.id, closure: closure))
     emit(.register(NodeID(program.registrations.count - 1)), range)
-  }
-
-  private func animationEvent(_ name: NameID) -> (AnimationEventWord?, HandlerPlace) {
-    if name == Word.cancel.name { return (.cancel, .cancel) }
-    if name == Word.finish.name { return (.finish, .finish) }
-    if name == startName { return (.start, .start) }
-    return (nil, .finish)
   }
 
   /// Tells where a handler uses what the place that names it does not offer.
@@ -159,8 +157,14 @@ extension Checker {
 
   /// `stop layer "key"` and the like.
   mutating func checkControl(_ word: ControlWord, _ layer: ExpressionID, _ key: ExpressionID?, _ range: SourceRange) {
-    let operand = checkLayer(layer, word.place)
+    let subject = infer(layer, .anything)
+    if checkAnimatorControl(word, subject, key: key, range) { return }
+    let operand = convert(subject, to: Expectation(.layer, because: .place(word.place)), layer)
     let key = key.map { checkKey($0) }
+    if word == .start {
+      if operand.type != .error { tell(.startOfLayer(source.text(in: self.range(layer)), at: self.range(layer))) }
+      return
+    }
     if word == .pause || word == .resume, let key {
       tell(.pauseOfKey("\(word)", at: self.range(key.id)))
       return
@@ -177,6 +181,7 @@ extension ControlWord {
     case .reverse: "'reverse'"
     case .pause: "'pause'"
     case .resume: "'resume'"
+    case .start: "'start'"
     }
   }
 }

@@ -5,7 +5,7 @@ extension Checker {
   mutating func checkLayerDeclaration(_ id: NodeID<LayerSyntax>, _ range: SourceRange, _ scopeMark: Int) {
     let layer = tree.layers[Int(id.index)]
     guard let name = layer.name else {
-      withMembers(of: nil, type: scope.stageType ?? .layer, isLayerBody: true) { $0.emitBody(layer.body, range) }
+      checkStage(layer, range)
       return
     }
     let type = sublayerTypes[id] ?? layerType(layer, name)
@@ -21,13 +21,25 @@ extension Checker {
     }
   }
 
+  /// `stage { … }`. The stage is live from the start, but what is set here is no change to be seen.
+  private mutating func checkStage(_ stage: LayerSyntax, _ range: SourceRange) {
+    let mark = scratch.count
+    withMembers(of: nil, type: scope.stageType ?? .layer, isLayerBody: true) { $0.emitBody(stage.body, range) }
+    var transaction = TypedTransaction()
+    transaction.disableActions = make(.number(1), .bool, range).id
+    transaction.body = list(from: mark)
+    program.transactions.append(transaction)
+    emit(.transaction(NodeID(program.transactions.count - 1)), range)
+  }
+
   /// The type that is written, or one of its own that extends it where the declaration has named sublayers.
   mutating func layerType(_ layer: LayerSyntax, _ name: NameSyntax) -> TypeID {
-    guard let parent = layerType(layer.type)?.type else {
+    guard let written = layerType(layer.type)?.type else {
       let type = program.types.makeLayerType(name: tree.names[name.name], parent: .layer)
       unknownLayerTypes.insert(type)
       return type
     }
+    let parent = layer.isView && written == .layer ? TypeID.view : written
     for index in 0..<Int(layer.body.count) {
       if case .layer(let inner) = tree.statements[Int(node(layer.body, index).index)],
         tree.layers[Int(inner.index)].name != nil
@@ -46,6 +58,7 @@ extension Checker {
     let declared = scope.layerTypes.entry(of: type, program.types)
     emit(.makeLayer(reference, type: declared?.id ?? .layer, name: name.id), range)
     let variable = makeVariable(reference, type, range)
+    if layer.isView { emit(.makeView(variable.id), range) }
     let parent = selfLayer(at: range)
     if layer.isMask, let mask = property(named: Word.mask.name, of: .layer) {
       emit(.assignProperty(layer: parent.id, propertyID(mask), variable.id), range)

@@ -92,8 +92,7 @@ extension Checker {
     _ layer: Operand, _ name: NameID, _ isPresentation: Bool, _ range: SourceRange
   ) -> Operand? {
     guard let entry = scope.sublayers.entry(name, in: layer.type, program.types) else { return nil }
-    let property = propertyID(Int(vocabulary[name].property))
-    let value = make(.property(layer: layer.id, property, isPresentation: isPresentation), .layer, range)
+    let value = makeProperty(layer.id, Int(vocabulary[name].property), isPresentation, range)
     return make(.cast(value.id, entry.type, isOptional: false), entry.type, range)
   }
 
@@ -155,7 +154,9 @@ extension Checker {
     switch operation {
     case .builtin(.toString):
       return make(.interpolation(list(operands.map(\.id))), type, range)
-    case .builtin(let builtin): return makeBuiltin(builtin, operands, type, range)
+    case .builtin(let builtin):
+      if builtin.isRandom, isInFrame { tell(.randomInFrame(source.text(in: range), at: range)) }
+      return makeBuiltin(builtin, operands, type, range)
     case .component(let first):
       guard let operand = operands.first else { return makeError(range) }
       return make(.component(operand.id, first: first), type, range)

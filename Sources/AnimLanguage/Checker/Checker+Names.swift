@@ -11,6 +11,10 @@ extension Checker {
         tell(.twoMeanings(tree.names[name], at: range, variable: bindings[variable].range))
         return makeError(range)
       }
+      if isInTest, case .global = bindings[variable].storage, source.range.contains(bindings[variable].range) {
+        tell(.outsideOfTest(tree.names[name], at: range, declared: bindings[variable].range))
+        return makeError(range)
+      }
       let type = bindings[variable].type
       return makeVariable(reference(variable), type, range)
     }

@@ -62,6 +62,12 @@ struct FunctionContext: Sendable {
   var hook: HookKind?
   /// Locals that hold layers as they are on screen.
   var presentedLocals: Set<LocalID> = []
+  /// Whether something waits for the animations that are added here: an endless one would be waited for in vain.
+  var isCollected = false
+  /// The innermost animation block around the current place.
+  var block = AnimationBlockPlace.none
+  /// Whether it runs at every frame.
+  var runsPerFrame = false
 }
 
 /// A layer whose members are in scope.

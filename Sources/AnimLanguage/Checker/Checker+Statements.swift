@@ -40,7 +40,7 @@ extension Checker {
 
   /// Emits one statement.
   @discardableResult
-  private mutating func check(_ id: StatementID, _ scopeMark: Int) -> Flow {
+  mutating func check(_ id: StatementID, _ scopeMark: Int) -> Flow {
     let range = tree.statementRanges[Int(id.index)]
     switch tree.statements[Int(id.index)] {
     case .missing: break
@@ -70,6 +70,8 @@ extension Checker {
     case .style: if !isDirectlyInLayerBody { tell(.outsideLayer("style", at: range)) }
     case .draw(let drawing): return checkDrawing(drawing, range)
     case .animate(let animation): checkAnimate(animation, range)
+    case .animationBlock(let block): return checkAnimationBlock(block, range)
+    case .keyframe(let start, let duration, let body): return checkKeyframe(start, duration, body, range)
     case .transaction(let transaction): return checkTransaction(transaction, range)
     case .flush: emit(.flush, range)
     case .register(let registration): checkRegistration(registration, range)
@@ -78,11 +80,22 @@ extension Checker {
       emit(.wait(checkDuration(duration, "'wait'").id), range)
     case .waitFor(let layer, let key): checkWaitFor(layer, key, range)
     case .waitForAll: emit(.waitForAll, range)
+    case .waitForEvent(let layer, let event): checkWaitForEvent(layer, event, range)
+    case .sequence(let body): return checkSequence(body, range, isCollected: false)
+    case .parallel(let body): checkParallel(body, range, isCollected: false)
+    case .overlap: tell(.overlapOutsideSequence(at: range))
+    case .expect(let expectation): checkExpectation(expectation, range)
+    case .test(let name, let body): checkTest(name, body, range)
+    case .import: if !isLeadingImport(id) { tell(.misplacedImport(at: range)) }
+    case .seed(let value): emit(.seed(check(value, as: .number, because: .place("'seed'")).id), range)
     case .schedule(let kind, let duration, let body):
       let time = checkDuration(duration, kind.place)
       emit(.schedule(kind, time.id, makeBlock(body, name: kind.blockName, range, offers: [])), range)
     case .cancel(let target, let key): checkCancel(target, key, range)
     case .control(let word, let layer, let key): checkControl(word, layer, key, range)
+    case .finish(let animator, let position): checkFinish(animator, position, range)
+    case .send(let event, let layer): checkSend(event, to: layer, range)
+    case .sendAt(let event, let point): checkSend(event, at: point, range)
     case .remove(let layer):
       emit(.remove(checkLayer(layer, "'remove'").id), range)
     case .insert(let layer, let arguments, let place): checkInsert(layer, arguments, place, range)

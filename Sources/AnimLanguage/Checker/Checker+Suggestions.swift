@@ -115,12 +115,17 @@ extension Checker {
   /// The properties, sublayers and other members of a layer type.
   private func layerNames(_ type: TypeID) -> [String] {
     catalog.roots.map { catalog.entries[$0].name }
-      + catalog.ownRoots.map { catalog.entries[$0] }.filter { entry in
-        tree.names.find(entry.name).map { ownProperty($0, of: type) != nil } ?? false
-      }.map(\.name)
+      + ownNames(type)
       + scope.sublayers.names(of: type, program.types).map { tree.names[$0] }
       + Vocabulary.members.filter { $0.receiver == .exactly(.layer) }.map(\.name) + ["presentation"]
       + (type == scope.stageType ? ["size"] : [])
+  }
+
+  /// The properties that layers of a type have and not all layers.
+  private func ownNames(_ type: TypeID) -> [String] {
+    guard let id = scope.layerTypes.entry(of: type, program.types)?.id else { return [] }
+    return catalog.ownRoots.map { catalog.entries[$0] }
+      .filter { program.layerTypes.type(id, inheritsFrom: $0.owner) }.map(\.name)
   }
 
   private func memberNames(_ owner: Operand) -> [String] {

@@ -40,7 +40,6 @@ public struct Checker {
   /// Words that are none of the parser's, where the text has them.
   let presentationName: NameID?
   let sizeName: NameID?
-  let startName: NameID?
   /// The program's ids of the tree's texts, or -1.
   var stringIDs: [Int32]
 
@@ -63,6 +62,10 @@ public struct Checker {
   /// Children of nodes that are being built.
   var scratch: [UInt32] = []
 
+  /// The top levels of the files that this one imports, in their order.
+  let imports: [FunctionID]
+  /// How many statements at the head of the file are imports.
+  var leadingImportCount = 0
   /// Where the parser's mistakes begin, which are told already.
   let parserMistakes: Set<UInt32>
   /// Types of layers whose kind is not known; they may have any member.
@@ -81,14 +84,15 @@ public struct Checker {
   /// Appends to the program, so ids that it has stay valid. If errors are told, program and scope may be left half
   /// extended: throw the copies away.
   ///
+  /// - Parameter imports: the top levels of the files that this one imports, which have been checked before it.
   /// - Returns: the function that runs this text's top level; it is the program's `main` as well.
   public static func check(
-    _ tree: SyntaxTree, source: SourceText, program: inout TypedProgram, scope: inout GlobalScope,
-    diagnostics: inout DiagnosticBag
+    _ tree: SyntaxTree, source: SourceText, imports: [FunctionID] = [], program: inout TypedProgram,
+    scope: inout GlobalScope, diagnostics: inout DiagnosticBag
   ) -> FunctionID {
     // Moved in and out, so that nothing is copied on the first change.
     var checker = Checker(
-      tree, source, exchange(&program, with: TypedProgram()), exchange(&scope, with: GlobalScope()),
+      tree, source, imports, exchange(&program, with: TypedProgram()), exchange(&scope, with: GlobalScope()),
       exchange(&diagnostics, with: DiagnosticBag()))
     let main = checker.checkFile()
     swap(&program, &checker.program)
@@ -105,11 +109,13 @@ public struct Checker {
   }
 
   private init(
-    _ tree: SyntaxTree, _ source: SourceText, _ program: consuming TypedProgram, _ scope: consuming GlobalScope,
+    _ tree: SyntaxTree, _ source: SourceText, _ imports: [FunctionID], _ program: consuming TypedProgram,
+    _ scope: consuming GlobalScope,
     _ diagnostics: consuming DiagnosticBag
   ) {
     self.tree = tree
     self.source = source
+    self.imports = imports
     catalog = scope.catalog
     vocabulary = VocabularyIndex(tree.names, catalog: catalog)
     operators = OperatorTable.lookup
@@ -133,7 +139,6 @@ public struct Checker {
     }
     presentationName = tree.names.find("presentation")
     sizeName = tree.names.find("size")
-    startName = tree.names.find("start")
     callables = Array(repeating: -1, count: tree.names.count)
     isSublayerName = Array(repeating: false, count: tree.names.count)
     for (index, callable) in scope.callables.enumerated() where Int(callable.name.index) < callables.count {
@@ -178,6 +183,8 @@ public struct Checker {
     declareCallables()
     let mark = bindings.count
     let statements = scratch.count
+    leadingImportCount = tree.leadingImports.count
+    for imported in imports { emitCall(of: imported, source.range) }
     checkStatements(tree.root, scopeMark: mark)
     scope.variables += bindings[mark...]
     endFunction(body: list(from: statements))
@@ -188,6 +195,17 @@ public struct Checker {
     scope.catalogEntries = catalogEntries
     checkConflicts(functions: firstFunction, animations: firstAnimation)
     return main
+  }
+
+  /// Runs the top level of an imported file.
+  mutating func emitCall(of imported: FunctionID, _ range: SourceRange) {
+    let call = make(.call(imported, .empty), .void, range)
+    emit(.expression(call.id), range)
+  }
+
+  /// Whether an import stands before all other statements of its file.
+  func isLeadingImport(_ id: StatementID) -> Bool {
+    (0..<leadingImportCount).contains { node(tree.root, $0) == id }
   }
 
   /// Warns of animations of this text that drive one property at the same time.

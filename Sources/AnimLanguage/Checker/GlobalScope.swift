@@ -110,6 +110,7 @@ struct OfferedSet: OptionSet, Hashable, Sendable {
   static let layer = OfferedSet([.layer])
   static let action = OfferedSet([.layer, .key])
   static let transaction = OfferedSet([.finished])
+  static let input = OfferedSet([.layer, .event, .view])
 
   private init(_ values: [OfferedValue]) {
     self = values.reduce(into: []) { $0.formUnion(OfferedSet($1)) }

@@ -94,7 +94,8 @@ extension DiagnosticID {
 
   static let animationIDs = [
     notAnimatable, contradictoryClauses, misplacedClause, uselessClause, noEnd, notAdditive, keyframes, keyTimes,
-    clauseType, uselessDuration, uselessRepeat, conflict, duplicateOption, blockTakenOff, pauseOfKey,
+    clauseType, uselessDuration, uselessRepeat, conflict, duplicateOption, blockTakenOff, pauseOfKey, keyframe,
+    animator, unmovedProperty,
   ]
 
   public static let notAnimatable = DiagnosticID("animation/not-animatable", "what is animated does not animate")
@@ -111,10 +112,35 @@ extension DiagnosticID {
   public static let conflict = DiagnosticID(
     "animation/conflict", "two animations of different keys drive one property at the same time")
   public static let pauseOfKey = DiagnosticID("animation/pause-of-key", "'pause' or 'resume' has a key")
+  public static let keyframe = DiagnosticID(
+    "animation/keyframe-block", "a keyframe is outside its block, or beyond its duration")
+  public static let animator = DiagnosticID("animation/animator", "an animator is told what it cannot do")
+  public static let unmovedProperty = DiagnosticID(
+    "animation/unmoved-property", "a block changes a property of a view that views do not animate")
   public static let noEnd = DiagnosticID("animation/no-end", "an animation says neither where it starts nor ends")
   public static let notAdditive = DiagnosticID("animation/not-additive", "'by' stands on what cannot be added up")
   public static let uselessDuration = DiagnosticID("animation/useless-duration", "a duration is zero or negative")
   public static let uselessRepeat = DiagnosticID("animation/useless-repeat", "an animation repeats less than once")
   public static let duplicateOption = DiagnosticID("animation/duplicate-option", "an option is given twice")
   public static let blockTakenOff = DiagnosticID("animation/block-taken-off", "'off' has a block of its own")
+
+  static let timeIDs = [overlap, endlessInSequence, randomInFrame]
+
+  public static let overlap = DiagnosticID("time/overlap", "'overlap' has nothing to overlap")
+  public static let endlessInSequence = DiagnosticID(
+    "time/endless", "an endless animation stands where its end is waited for")
+  public static let randomInFrame = DiagnosticID("time/random", "random numbers would depend on the frame rate")
+
+  static let testIDs = [testPlace, outsideOfTest, uselessTolerance]
+
+  public static let testPlace = DiagnosticID("test/declaration", "a test is inside a block or has no plain name")
+  public static let outsideOfTest = DiagnosticID("test/outside", "a test uses a variable of the script")
+  public static let uselessTolerance = DiagnosticID("test/tolerance", "'within' has no '~=' to belong to")
+
+  static let importIDs = [importPlace, importPath, importUnreadable, importCycle]
+
+  public static let importPlace = DiagnosticID("import/place", "an import does not stand at the top of its file")
+  public static let importPath = DiagnosticID("import/path", "an import names no file that may be read")
+  public static let importUnreadable = DiagnosticID("import/unreadable", "an imported file cannot be read")
+  public static let importCycle = DiagnosticID("import/cycle", "files import each other in a circle")
 }

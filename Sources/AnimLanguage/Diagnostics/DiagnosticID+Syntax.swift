@@ -2,7 +2,8 @@ extension DiagnosticID {
   static let syntaxIDs = [
     expected, unexpected, unclosedBrace, unclosedBracket, extraClosingBracket, unterminatedString,
     unterminatedInterpolation, unterminatedComment, unknownEscape, unknownCharacter, lookAlike, unknownUnit,
-    numberTooLarge, percentOrRemainder, malformedColor, twoStatements, unknownStatement, unknownClause,
+    numberTooLarge, percentOrRemainder, malformedColor, twoStatements, entryInBlock,
+    unknownStatement, unknownClause,
     duplicateClause, missingCall, spaceBeforeCall, chainedComparison, assignmentInCondition, assignmentTarget,
     operatorAtLineStart, tupleSize, reservedName, questionMark,
   ]
@@ -29,6 +30,8 @@ extension DiagnosticID {
   public static let malformedColor = DiagnosticID("syntax/malformed-color", "'#' is not followed by a color")
   public static let twoStatements = DiagnosticID(
     "syntax/two-statements", "two statements share a line without ';' between them")
+  public static let entryInBlock = DiagnosticID(
+    "syntax/entry-in-block", "an entry of an animation stands in a block that changes views")
   public static let unknownStatement = DiagnosticID("syntax/unknown-statement", "no statement begins like this")
   public static let unknownClause = DiagnosticID("syntax/unknown-clause", "an animation has no such clause")
   public static let duplicateClause = DiagnosticID("syntax/duplicate-clause", "a clause is given twice")

@@ -14,6 +14,7 @@ public struct DiagnosticID: Sendable {
   /// Every id, in the order of their groups.
   public static let all: [DiagnosticID] =
     sourceIDs + syntaxIDs + nameIDs + typeIDs + callIDs + statementIDs + animationIDs
+    + timeIDs + testIDs + importIDs
 }
 
 extension DiagnosticID: Hashable {

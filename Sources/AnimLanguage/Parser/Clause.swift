@@ -6,16 +6,18 @@ enum Clause: UInt64, CaseIterable {
   /// Of transitions.
   case progress
   case then, otherwise
+  /// Of blocks.
+  case options
   /// The `{` of a group.
   case group
 
-  /// The clauses that a misspelt word may have meant.
+  /// The clauses that a misspelt word, or one from elsewhere, may have meant.
   static func nearest(to word: String) -> [Clause] {
     let clauses = allCases.filter { $0 != .group }
     let names = clauses.map { "\($0)" }
-    return Suggestions.nearest(to: word, among: names).compactMap { name in
-      names.firstIndex(of: name).map { clauses[$0] }
-    }
+    let meant = Vocabulary.names(for: word)
+    let similar = Suggestions.nearest(to: word, among: names).filter { !meant.contains($0) }
+    return (meant + similar).compactMap { name in names.firstIndex(of: name).map { clauses[$0] } }
   }
 
   init?(_ word: Word?) {
@@ -50,6 +52,7 @@ enum Clause: UInt64, CaseIterable {
     case .then: self = .then
     case .otherwise: self = .otherwise
     case .progress: self = .progress
+    case .options: self = .options
     default: return nil
     }
   }
@@ -86,6 +89,8 @@ struct ClauseSet: ExpressibleByArrayLiteral {
 enum ClauseContext: UInt8 {
   /// `animate …`
   case statement
+  /// `animate …` or `animator …` before a block.
+  case block
   /// A line of a group.
   case entry
   /// `animation …` as a part of an expression.

@@ -1,7 +1,9 @@
 extension Parser {
-  /// Reads `animate target clauses`.
+  /// Reads `animate target clauses`, or a block without a target.
   mutating func parseAnimate() -> StatementSyntax {
+    let start = index
     advance()
+    if isAtAnimationBlock { return .animationBlock(parseAnimationBlock(ownedBy: start)) }
     let target = Clause(word) == nil || isMember(at: index) ? parseExpression(.property) : missingTarget()
     return .animate(addAnimation(target, parseClauses(.statement)))
   }
@@ -79,7 +81,7 @@ extension Parser {
   }
 
   /// Whether the word at a token is the beginning of a path, as in `key.opacity`.
-  private func isMember(at index: Int) -> Bool {
+  func isMember(at index: Int) -> Bool {
     let next = tokens[min(index + 1, tokens.count - 1)]
     return next.kind == .dot || next.kind == .leftBracket && !next.isAfterSpace
   }

@@ -4,6 +4,8 @@ extension Parser {
     case statements
     /// `.animate` statements without the word: the animations of a group.
     case entries
+    /// Statements that change views.
+    case viewChanges
   }
 
   /// A block that is being read.

@@ -74,6 +74,7 @@ extension Parser {
     if isAtStatementEnd { return !continuesAnimation }
     switch context {
     case .statement: return false
+    case .block: return kind == .leftBrace || kind == .skipped
     case .entry: return kind == .leftBrace || isNextEntry
     case .value, .assignedValue:
       if kind == .leftBrace { return context == .value }
@@ -145,6 +146,7 @@ extension Parser {
     case .transient: .transient
     case .using: .using(parseOperand(.animation))
     case .progress: parseProgress()
+    case .options: .options(parseBlockOptions())
     case .group: .group(parseBlock(ownedBy: max(index - 1, 0), content: .entries))
     case .then: parseCompletion().map { .then($0) }
     case .otherwise: parseCompletion().map { .otherwise($0) }

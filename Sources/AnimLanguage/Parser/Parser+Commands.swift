@@ -25,7 +25,7 @@ extension Parser {
   }
 
   /// Reads a key: a string literal or an expression in parentheses; `nil` if there is none.
-  private mutating func parseKey() -> ExpressionID? {
+  mutating func parseKey() -> ExpressionID? {
     guard !isAtStatementEnd else { return nil }
     switch kind {
     case .string, .stringStart, .leftParenthesis: return parsePrimary(.key)
@@ -33,7 +33,7 @@ extension Parser {
     }
   }
 
-  /// Reads `wait duration`, `wait for all` or `wait for layer "key"`.
+  /// Reads `wait duration`, `wait for all`, `wait for layer "key"` or `wait for layer event`.
   mutating func parseWait() -> StatementSyntax {
     advance()
     guard accept(.for) else { return .wait(parseExpression(.duration)) }
@@ -43,7 +43,12 @@ extension Parser {
     }
     let layer = parseExpression(.layerOrAll)
     if let key = parseKey() { return .waitFor(layer: layer, key: key) }
-    report { .expected(ValueRole.key.text, after: $0.before, at: $0.place, found: $0.found) }
+    if kind == .word, !isAtStatementEnd, let event = parseName("an event such as tap") {
+      return .waitForEvent(layer: layer, event)
+    }
+    report {
+      .expected("a key such as \"Fade In\" or an event such as tap", after: $0.before, at: $0.place, found: $0.found)
+    }
     return .waitFor(layer: layer, key: addMissing())
   }
 
@@ -54,7 +59,7 @@ extension Parser {
     }
   }
 
-  /// Reads `at`, `after` or `every`, a time and the block to run.
+  /// Reads `at`, `after` or `every`, a time and the block to run, or a part of a keyframe block.
   mutating func parseSchedule() -> StatementSyntax {
     let start = index
     let schedule: ScheduleKind =
@@ -65,6 +70,7 @@ extension Parser {
       }
     advance()
     let time = parseExpression(.duration)
+    if schedule == .at, accept(.for) { return parseKeyframe(at: time, ownedBy: start) }
     return .schedule(schedule, time, parseBlock(ownedBy: start))
   }
 
@@ -75,10 +81,11 @@ extension Parser {
     return .cancel(subject, key: parseKey())
   }
 
-  /// Reads `stop layer`, `stop layer "key"` and the like.
+  /// Reads `stop layer`, `stop layer "key"`, `start animator` and the like.
   mutating func parseControl(_ control: ControlWord) -> StatementSyntax {
     advance()
-    let layer = parseExpression(.layer)
+    let layer = parseExpression(.layerOrAnimator)
+    if control == .finish, accept(.at) { return parseFinish(layer) }
     return .control(control, layer, key: parseKey())
   }
 

@@ -42,7 +42,7 @@ extension Parser {
     return add(.missing, tree.range(of: condition))
   }
 
-  /// Reads `for name in values { … }`.
+  /// Reads `for name in values { … }` or `for name in values every interval from order { … }`.
   mutating func parseFor() -> StatementSyntax {
     let start = index
     advance()
@@ -51,9 +51,23 @@ extension Parser {
       report { .expected("'in' and a list or range", after: $0.before, at: $0.place, found: $0.found) }
     }
     let values = parseExpression(.range)
+    let interval = accept(.every) ? parseExpression(.duration) : nil
+    let order = interval != nil && accept(.from) ? parseStaggerOrder() : .first
     let body = parseBlock(ownedBy: start)
     guard let name else { return .missing }
-    return .loop(Parser.add(LoopSyntax(name: name, subject: values, body: body), to: &tree.loops))
+    return .loop(
+      Parser.add(
+        LoopSyntax(name: name, subject: values, interval: interval, order: order, body: body), to: &tree.loops))
+  }
+
+  private mutating func parseStaggerOrder() -> StaggerOrder {
+    guard !isAtStatementEnd, let word, let order = StaggerOrder(word) else {
+      report { .expected("first, last, center, edges or random", after: $0.before, at: $0.place, found: $0.found) }
+      if kind == .word, !isAtStatementEnd { advance() }
+      return .first
+    }
+    advance()
+    return order
   }
 
   /// Reads `while condition { … }`.
@@ -63,5 +77,18 @@ extension Parser {
     let condition = parseCondition()
     let body = parseBlock(ownedBy: start)
     return .loop(Parser.add(LoopSyntax(name: nil, subject: condition, body: body), to: &tree.loops))
+  }
+}
+
+extension StaggerOrder {
+  fileprivate init?(_ word: Word) {
+    switch word {
+    case .first: self = .first
+    case .last: self = .last
+    case .center: self = .center
+    case .edges: self = .edges
+    case .random: self = .random
+    default: return nil
+    }
   }
 }

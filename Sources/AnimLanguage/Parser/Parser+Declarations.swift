@@ -96,8 +96,8 @@ extension Parser {
 
   // MARK: Layers
 
-  /// Reads `layer name: type { … }` or `layer names[i in values]: type { … }`.
-  mutating func parseLayer() -> StatementSyntax {
+  /// Reads `layer name: type { … }` or `layer names[i in values]: type { … }`; `view` is the same.
+  mutating func parseLayer(isView: Bool = false) -> StatementSyntax {
     let start = index
     advance()
     let name = parseName("the layer's name")
@@ -119,8 +119,9 @@ extension Parser {
     guard let name else { return .missing }
     return .layer(
       Parser.add(
-        LayerSyntax(name: name, elementName: elementName, elements: elements, type: type, body: body), to: &tree.layers)
-    )
+        LayerSyntax(
+          name: name, elementName: elementName, elements: elements, type: type, isView: isView, body: body),
+        to: &tree.layers))
   }
 
   /// Reads `mask: kind { … }`.

@@ -127,6 +127,14 @@ extension Diagnostic {
       label: "the second begins here", fixes: [.replace(gap, with: "; ", title: "insert ';'")])
   }
 
+  static func entryInBlock(_ word: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .entryInBlock, at: range, "a block holds statements: views animate to what it sets",
+      label: "'\(word)' is a clause of an animation",
+      hint: "write 'card.opacity = 1'; with 'animate card over 1s { opacity to 1 }' a layer's properties animate",
+      fixes: word == "to" ? [.replace(range, with: "=")] : [])
+  }
+
   static func unknownStatement(_ word: String, at range: SourceRange) -> Diagnostic {
     let nearest = Suggestions.nearest(to: word, among: Word.allCases.lazy.filter(\.isStatement).map(\.text))
     return Diagnostic(

@@ -209,6 +209,9 @@ extension Parser {
     let start = index
     advance()
     openBrackets += 1
+    if isWord(.for), token(ahead: 1).kind == .word, token(ahead: 2).name == Word.in.name {
+      return parseComprehension(openedAt: start)
+    }
     let mark = pending.count
     while kind != .rightBracket, !isAtBracketsEnd {
       pending.append(parseExpression().index)
@@ -217,5 +220,21 @@ extension Parser {
     close(.rightBracket, opener: start)
     let height = height(since: mark)
     return add(.list(list(since: mark)), range(from: start), above: height)
+  }
+
+  /// Reads the rest of `[for name in values: element]`.
+  private mutating func parseComprehension(openedAt start: Int) -> ExpressionID {
+    advance()
+    let name = parseName("a name for each value, such as i")
+    advance()
+    let values = parseExpression(.range)
+    if !accept(.colon) {
+      report { .expected("':' and an element", after: $0.before, at: $0.place, found: $0.found) }
+    }
+    let element = parseExpression()
+    close(.rightBracket, opener: start)
+    let loop = Parser.add(LoopSyntax(name: name, subject: values, body: .empty), to: &tree.loops)
+    return add(
+      .comprehension(loop, element: element), range(from: start), above: max(height(values), height(element)))
   }
 }

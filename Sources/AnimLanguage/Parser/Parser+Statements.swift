@@ -87,6 +87,7 @@ extension Parser {
     case .property, .changed, .display, .draw, .delegate, .defaultAction, .actions, .style:
       parseLayerPart(beginningWith: word)
     case .stroke, .fill, .text, .clip, .save, .transform: parseDrawing(beginningWith: word)
+    case .view where !isCall(at: index): parseLayer(isView: true)
     case .mask: token(ahead: 1).kind == .colon ? parseMask() : nil
     case .stage: parseStage()
     case .with: parseWith()
@@ -104,6 +105,8 @@ extension Parser {
     case .reverse: parseControl(.reverse)
     case .pause: parseControl(.pause)
     case .resume: parseControl(.resume)
+    case .start where !isCall(at: index): parseControl(.start)
+    case .send where !isCall(at: index): parseSend()
     case .remove: parseRemove()
     case .insert, .move: parseInsert()
     case .if: parseConditional()
@@ -113,6 +116,13 @@ extension Parser {
     case .continue: parseWordAlone(.continue)
     case .return: parseReturn()
     case .print: parsePrint()
+    case .sequence where token(ahead: 1).kind == .leftBrace: parseBlockStatement { .sequence($0) }
+    case .parallel where token(ahead: 1).kind == .leftBrace: parseBlockStatement { .parallel($0) }
+    case .overlap where !isCall(at: index): parseOverlap()
+    case .seed where !isCall(at: index): parseSeed()
+    case .expect: parseExpectation()
+    case .test where isText(token(ahead: 1)): parseTest()
+    case .import where isText(token(ahead: 1)): parseImport()
     default: nil
     }
   }
@@ -130,6 +140,10 @@ extension Parser {
     if hasMistake(since: start) { return skipStatement() }
     if kind == .leftParenthesis || kind == .leftBracket, previous == .word {
       report { .spaceBeforeCall(at: $0.current.range, space: SourceRange($0.previousEnd, $0.current.range.lowerBound)) }
+      return skipStatement()
+    }
+    if isEntryInBlock {
+      report { .entryInBlock($0.text($0.index), at: $0.current.range) }
       return skipStatement()
     }
     if index - start == 1, isNameAlone, beginsOperand(current) || kind == .leftBrace {
@@ -205,11 +219,13 @@ extension Parser {
     }
   }
 
-  /// Reads what stands after `=`, where `every`, `after` and `at` are values too, and animations may be groups.
+  /// Reads what stands after `=`, where `every`, `after`, `at` and `animator` are values too, and animations may be
+  /// groups.
   mutating func parseAssignedValue(_ mayBeTimer: Bool) -> ExpressionID {
     if isAtDescription || isWord(.animation) && token(ahead: 1).kind == .leftBrace {
       return parseDescription(.assignedValue)
     }
+    if mayBeTimer, isWord(.animator), isAnimator { return parseAnimator() }
     guard mayBeTimer, let word, word == .every || word == .after || word == .at, beginsStatement(word) else {
       return parseExpression()
     }

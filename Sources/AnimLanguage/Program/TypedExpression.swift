@@ -11,6 +11,8 @@ public enum TypedExpression: Sendable {
   case absent
   /// An empty list of the expression's type, or one of the elements given.
   case list(NodeList<TypedExpression>)
+  /// A list of the values that an expression has for each element, the local, of a list.
+  case comprehension(LocalID, in: TypedExpressionID, element: TypedExpressionID)
   /// A point, size, vector, rect or colour of numbers, or a rect of a point and a size: operands' registers joined.
   case tuple(NodeList<TypedExpression>)
   /// Registers `first ..< first + width` of a value of several registers: `p.y`, `r.size`, `c.alpha`.
@@ -49,6 +51,8 @@ public enum TypedExpression: Sendable {
   case cast(TypedExpressionID, TypeID, isOptional: Bool)
   /// `every`, `after` or `at` as a value: makes the timer.
   case timer(ScheduleKind, TypedExpressionID, ClosureID)
+  /// Makes an animator of clauses and the changes that it makes when it starts.
+  case animator(NodeID<TypedAnimationBlock>, changes: ClosureID)
   /// An animation as a value: it has no layer.
   case animation(NodeID<TypedAnimation>)
 }
@@ -90,6 +94,16 @@ public enum TypedBinaryOperator: UInt8, Sendable {
   case concatenateStrings, concatenateLists
   /// Transforms: the left one acts first.
   case concatenateTransforms
-  /// `a ..< b`, and `a ... b` as `a ..< b + 1`.
+  /// `a ..< b` and `a ... b`: both bounds, then whether the upper one belongs to it.
   case halfOpenRange, closedRange
+
+  /// Whether it compares two values of one type.
+  var isComparison: Bool {
+    switch self {
+    case .less, .lessOrEqual, .greater, .greaterOrEqual, .equalNumbers, .notEqualNumbers, .approximatelyEqual,
+      .equalReferences, .notEqualReferences:
+      true
+    default: false
+    }
+  }
 }

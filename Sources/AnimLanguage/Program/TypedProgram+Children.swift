@@ -9,11 +9,13 @@ extension TypedProgram {
       .cast(let value, _, _), .member(let value, _), .property(let value, _, _):
       [value]
     case .replacing(let left, _, let right), .binary(_, let left, let right), .and(let left, let right),
-      .or(let left, let right), .coalesce(let left, let right), .index(let left, let right):
+      .or(let left, let right), .coalesce(let left, let right), .index(let left, let right),
+      .comprehension(_, let left, let right):
       [left, right]
     case .optionalChain(let base, _, let value): [base, value]
     case .conditional(let condition, let then, let otherwise): [condition, then, otherwise]
     case .animation(let animation): children(of: animations[Int(animation.index)])
+    case .animator(let block, let changes): children(of: animationBlocks[Int(block.index)]) + arguments(changes)
     case .timer(_, let time, let closure): [time] + self[closures[Int(closure.index)].arguments]
     }
   }
@@ -21,15 +23,16 @@ extension TypedProgram {
   /// The expressions that stand directly in a statement, in the order of evaluation, and the blocks inside it.
   public func children(of statement: TypedStatementID) -> (expressions: [TypedExpressionID], blocks: [TypedBlock]) {
     switch statements[Int(statement.index)] {
-    case .break, .continue, .flush, .waitForAll: ([], [])
+    case .break, .continue, .flush, .waitForAll, .beginCollection: ([], [])
     case .declare(_, let value): (value.map { [$0] } ?? [], [])
     case .return(let value): (value.map { [$0] } ?? [], [])
     case .assign(_, let value), .expression(let value), .makeLayer(_, _, let value), .remove(let value),
-      .commitLayer(let value), .wait(let value), .cancelTimer(let value):
+      .commitLayer(let value), .makeView(let value), .wait(let value), .cancelTimer(let value), .seed(let value),
+      .waitForEvent(let value, _):
       ([value], [])
     case .assignElement(_, let indices, let value): (self[indices] + [value], [])
     case .assignProperty(let layer, _, let value), .declareMember(let layer, _, let value),
-      .waitFor(let layer, let value):
+      .waitFor(let layer, let value), .checkEnding(let layer, let value, _), .check(let layer, let value):
       ([layer, value], [])
     case .mutate(_, let indices, _, let arguments): (self[indices] + self[arguments], [])
     case .print(let values): (self[values], [])
@@ -46,11 +49,22 @@ extension TypedProgram {
     case .draw(let drawing): children(of: drawings[Int(drawing.index)])
     case .callHandler(_, let arguments, let layer): (self[arguments] + [layer], [])
     case .animate(let animation): (children(of: animations[Int(animation.index)]), [])
+    case .animationBlock(let id):
+      (children(of: animationBlocks[Int(id.index)]), animationBlocks[Int(id.index)].body.map { [$0] } ?? [])
+    case .keyframe(let start, let duration, let body): ([start, duration], [body])
+    case .moveAnimator(.scrub(let fraction), let animator): ([animator, fraction], [])
+    case .moveAnimator(_, let animator): ([animator], [])
+    case .send(_, .layer(let target)), .send(_, .point(let target)): ([target], [])
     case .transaction(let id):
       children(of: transactions[Int(id.index)])
     case .register(let id):
       (children(of: registrations[Int(id.index)]), [])
     case .schedule(_, let time, let closure): ([time] + arguments(closure), [])
+    case .endCollection(let overlap): (overlap.map { [$0] } ?? [], [])
+    case .parallel(let closures): (self[closures].flatMap { arguments($0) }, [])
+    case .stagger(_, let list, let interval, _, let body): ([list, interval], [body])
+    case .onFrame(let closure, _): (arguments(closure), [])
+    case .expect(let closure, let time): ((time.map { [$0] } ?? []) + arguments(closure), [])
     case .cancelAnimation(let layer, let key), .control(_, let layer, let key): ([layer] + (key.map { [$0] } ?? []), [])
     }
   }
@@ -75,6 +89,10 @@ extension TypedProgram {
     case .clip(let value), .transform(let value): ([value], [])
     case .save(let body): ([], [body])
     }
+  }
+
+  private func children(of block: TypedAnimationBlock) -> [TypedExpressionID] {
+    children(of: block.animation) + arguments(block.completion)
   }
 
   private func children(of animation: TypedAnimation) -> [TypedExpressionID] {

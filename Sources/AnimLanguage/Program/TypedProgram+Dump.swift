@@ -64,6 +64,7 @@ private struct ProgramDump {
     case .string(let string): "\"\(program.strings[Int(string.index)])\""
     case .absent: "absent"
     case .list(let elements): "(list\(texts(elements)))"
+    case .comprehension(let id, let list, let element): "(list-for \(local(id)) \(text(list)) \(text(element)))"
     case .tuple(let values): "(tuple\(texts(values)))"
     case .component(let whole, let first): "(component \(first) \(text(whole)))"
     case .replacing(let whole, let first, let value): "(replacing \(first) \(text(whole)) \(text(value)))"
@@ -90,6 +91,8 @@ private struct ProgramDump {
     case .cast(let value, let type, let isOptional):
       "(cast\(isOptional ? "?" : "") \(text(value)) \(program.types.name(of: type)))"
     case .animation(let id): "(animation\(animation(program.animations[Int(id.index)])))"
+    case .animator(let id, let changes):
+      "(animator\(head(program.animationBlocks[Int(id.index)])) \(closure(changes)))"
     case .timer(let kind, let duration, let block): "(\(kind) \(text(duration)) \(closure(block)))"
     }
   }
@@ -130,6 +133,13 @@ private struct ProgramDump {
       return nested("for \(local(id)) \(text(from)) \(isClosed ? "..." : "..<") \(text(to))", body, indent)
     case .listLoop(let id, let list, let body): return nested("for \(local(id)) in \(text(list))", body, indent)
     case .block(let body): return nested("block", body, indent)
+    case .stagger(let id, let list, let interval, let order, let body):
+      return nested("for \(local(id)) in \(text(list)) every \(text(interval)) from \(order)", body, indent)
+    case .animationBlock(let id):
+      let block = program.animationBlocks[Int(id.index)]
+      return nested("animate" + head(block), block.body ?? .empty, indent)
+    case .keyframe(let start, let duration, let body):
+      return nested("keyframe \(text(start)) \(text(duration))", body, indent)
     case .transaction(let id):
       let transaction = program.transactions[Int(id.index)]
       let head = "transaction" + options(transaction)
@@ -160,6 +170,7 @@ private struct ProgramDump {
     case .insert(let layer, let parent, let place): "insert \(text(layer)) \(text(parent))\(self.place(place))"
     case .remove(let layer): "remove \(text(layer))"
     case .commitLayer(let layer): "commit \(text(layer))"
+    case .makeView(let layer): "view \(text(layer))"
     case .declareMember(let layer, let id, let value): "member \(text(layer)) \(member(id)) \(text(value))"
     case .setDelegate(let layer, let block): "delegate \(text(layer)) \(closure(block))"
     case .setAction(let layer, let key, let level, let value):
@@ -175,10 +186,27 @@ private struct ProgramDump {
     case .wait(let duration): "wait \(text(duration))"
     case .waitFor(let layer, let key): "waitFor \(text(layer)) \(text(key))"
     case .waitForAll: "waitForAll"
+    case .waitForEvent(let layer, let event): "waitForEvent \(text(layer)) \(program.strings[Int(event.index)])"
+    case .beginCollection: "beginCollection"
+    case .endCollection(let overlap): "endCollection\(overlap.map { " overlap " + text($0) } ?? "")"
+    case .parallel(let closures): "parallel" + program[closures].map { " " + closure($0) }.joined()
+    case .onFrame(let block, let isRemoval): "\(isRemoval ? "off" : "on") frame \(closure(block))"
+    case .seed(let value): "seed \(text(value))"
+    case .expect(let block, let time): "expect\(time.map { " at " + text($0) } ?? "") \(closure(block))"
+    case .check(let condition, let message): "check \(text(condition)) \(text(message))"
+    case .checkEnding(let layer, let key, let isFinish):
+      "check \(text(layer)) \(text(key)) \(isFinish ? "finished" : "cancelled")"
     case .cancelTimer(let timer): "cancelTimer \(text(timer))"
     case .cancelAnimation(let layer, let key): "cancel \(text(layer))\(key.map { " " + text($0) } ?? "")"
     case .control(let word, let layer, let key): "\(word) \(text(layer))\(key.map { " " + text($0) } ?? "")"
-    case .conditional, .bind, .whileLoop, .rangeLoop, .listLoop, .block, .transaction: ""
+    case .moveAnimator(.scrub(let fraction), let animator): "scrub \(text(animator)) \(text(fraction))"
+    case .moveAnimator(.finish(let position), let animator): "finish \(text(animator)) at \(position)"
+    case .moveAnimator(let move, let animator): "\(move) \(text(animator))"
+    case .send(let event, .layer(let layer)): "send \(program.strings[Int(event.index)]) to \(text(layer))"
+    case .send(let event, .point(let point)): "send \(program.strings[Int(event.index)]) at \(text(point))"
+    case .conditional, .bind, .whileLoop, .rangeLoop, .listLoop, .stagger, .block, .transaction, .animationBlock,
+      .keyframe:
+      ""
     }
   }
 
@@ -201,6 +229,13 @@ private struct ProgramDump {
     case .clip(let path): return "clip \(text(path))"
     case .transform(let transform): return "transform \(text(transform))"
     case .save: return "save"
+    }
+  }
+
+  private func event(_ event: LayerEvent) -> String {
+    switch event {
+    case .animation(let word): "\(word)"
+    case .input(let name): name
     }
   }
 
@@ -246,6 +281,12 @@ private struct ProgramDump {
     return parts.map { " " + $0 }.joined()
   }
 
+  private func head(_ block: TypedAnimationBlock) -> String {
+    (block.isKeyframes ? " keyframes" : "") + animation(block.animation)
+      + (block.options.isEmpty ? "" : " options \(block.options.rawValue)")
+      + (block.completion.map { " then \(closure($0))" } ?? "")
+  }
+
   private func options(_ transaction: TypedTransaction) -> String {
     let options = [
       ("disableActions", transaction.disableActions), ("duration", transaction.duration),
@@ -256,7 +297,7 @@ private struct ProgramDump {
   }
 
   private func registration(_ registration: TypedRegistration) -> String {
-    "\(registration.isRemoval ? "off" : "on") \(text(registration.layer)) \(registration.event)"
+    "\(registration.isRemoval ? "off" : "on") \(text(registration.layer)) \(event(registration.event))"
       + "\(registration.key.map { " " + text($0) } ?? "") \(closure(registration.closure))"
   }
 }

@@ -21,6 +21,7 @@ public struct TypedProgram: Sendable {
   /// Names of layers' named sublayers, of tags and of argument labels that exist while running.
   public var memberNames: [String] = []
   public var animations: [TypedAnimation] = []
+  public var animationBlocks: [TypedAnimationBlock] = []
   public var transactions: [TypedTransaction] = []
   public var registrations: [TypedRegistration] = []
   public var closures: [TypedClosure] = []
@@ -31,6 +32,7 @@ public struct TypedProgram: Sendable {
   /// Properties that are reached through a layer whose type may lack them: they are looked for by their key path.
   public var looseProperties: Set<PropertyID> = []
   public var drawings: [TypedDrawing] = []
+  public var tests: [TypedTest] = []
   public var listPool: [UInt32] = []
   public var main: FunctionID = FunctionID(0)
 
@@ -86,6 +88,8 @@ public enum FunctionKind: Hashable, Sendable {
   /// A block that runs by itself, in the middle of what makes it run, and cannot wait: `changed`, `display`, `draw`,
   /// `delegate`, `defaultAction`, the body of a layer type.
   case hook
+  /// `test "name" { }`
+  case test
 }
 
 /// Values that the place which calls a handler or a completion block offers.
@@ -141,3 +145,11 @@ public struct TypedClosure: Sendable {
 }
 
 public typealias ClosureID = NodeID<TypedClosure>
+
+/// A test of the script: a function that starts a run of its own.
+public struct TypedTest: Sendable {
+  public var name: String
+  public var function: FunctionID
+  /// Where it is declared.
+  public var range: SourceRange
+}

@@ -33,6 +33,8 @@ public enum TypedStatement: Sendable {
   case remove(TypedExpressionID)
   /// The end of an outermost declaration: the layer and what is in it go live.
   case commitLayer(TypedExpressionID)
+  /// Gives a layer a view that owns it.
+  case makeView(TypedExpressionID)
   /// Remembers a named sublayer, or a list of them, as a member of its declaring layer.
   case declareMember(layer: TypedExpressionID, MemberID, TypedExpressionID)
 
@@ -47,6 +49,12 @@ public enum TypedStatement: Sendable {
   /// `call handler(arguments)`: runs a handler here and now and offers it a layer, `self` of the place.
   case callHandler(FunctionID, NodeList<TypedExpression>, layer: TypedExpressionID)
   case animate(NodeID<TypedAnimation>)
+  case animationBlock(NodeID<TypedAnimationBlock>)
+  /// A part of a keyframe block: its changes take a share of the block's duration, from a fraction of it on.
+  case keyframe(start: TypedExpressionID, duration: TypedExpressionID, TypedBlock)
+  case moveAnimator(TypedAnimatorMove, TypedExpressionID)
+  /// Sends an event from outside.
+  case send(StringID, to: TypedEventTarget)
   case transaction(NodeID<TypedTransaction>)
   case flush
   case register(NodeID<TypedRegistration>)
@@ -54,6 +62,24 @@ public enum TypedStatement: Sendable {
   case wait(TypedExpressionID)
   case waitFor(layer: TypedExpressionID, key: TypedExpressionID)
   case waitForAll
+  case waitForEvent(layer: TypedExpressionID, event: StringID)
+  /// From here on the animations that are added are collected, until `endCollection`; these nest like blocks.
+  case beginCollection
+  /// Waits until the animations that were collected are over, or for so long before their end.
+  case endCollection(overlap: TypedExpressionID?)
+  /// Starts a strand for each block and waits until all of them have ended.
+  case parallel(NodeList<TypedClosure>)
+  /// Over a list, copied when the loop begins, with so much time between rounds.
+  case stagger(LocalID, TypedExpressionID, every: TypedExpressionID, StaggerOrder, TypedBlock)
+  /// `on frame` and `off frame`.
+  case onFrame(ClosureID, isRemoval: Bool)
+  case seed(TypedExpressionID)
+  /// Runs a block at the end of an instant, the present one without a time.
+  case expect(ClosureID, time: TypedExpressionID?)
+  /// In such a block: fails, with a text that says how, where the condition does not hold.
+  case check(TypedExpressionID, message: TypedExpressionID)
+  /// In such a block: fails unless the animation of a key has just come to its end (or is over in another way).
+  case checkEnding(layer: TypedExpressionID, key: TypedExpressionID, isFinish: Bool)
   case cancelTimer(TypedExpressionID)
   /// `cancel layer "key"`; all of the layer's animations without a key.
   case cancelAnimation(layer: TypedExpressionID, key: TypedExpressionID?)
@@ -83,16 +109,23 @@ public struct TypedTransaction: Sendable {
 /// The events of animations that handlers can be registered for.
 public enum AnimationEventWord: UInt8, Hashable, Sendable { case start, finish, cancel }
 
+/// What a handler of a layer can be registered for.
+public enum LayerEvent: Hashable, Sendable {
+  case animation(AnimationEventWord)
+  /// What comes from outside, by its name.
+  case input(String)
+}
+
 /// `on layer finish "key" call name` or `off …`; without a key any key.
 public struct TypedRegistration: Sendable {
   public var isRemoval: Bool
   public var layer: TypedExpressionID
-  public var event: AnimationEventWord
+  public var event: LayerEvent
   public var key: TypedExpressionID?
   public var closure: ClosureID
 
   public init(
-    isRemoval: Bool, layer: TypedExpressionID, event: AnimationEventWord, key: TypedExpressionID?, closure: ClosureID
+    isRemoval: Bool, layer: TypedExpressionID, event: LayerEvent, key: TypedExpressionID?, closure: ClosureID
   ) {
     self.isRemoval = isRemoval
     self.layer = layer

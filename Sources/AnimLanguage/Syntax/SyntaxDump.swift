@@ -31,7 +31,68 @@ struct SyntaxDump {
     text += String(repeating: "  ", count: indentation) + "}"
   }
 
+  /// Statements that hold others are apart from the rest, so that a level of nesting takes little of the stack.
   private mutating func write(_ statement: StatementSyntax) {
+    switch statement {
+    case .conditional(let id): writeConditional(tree[id])
+    case .loop(let id): writeLoop(tree[id])
+    case .function(let id): writeFunction(tree[id])
+    case .handler(let id): writeHandler(tree[id])
+    case .layer(let id): writeLayer(tree[id])
+    case .with(let layer, let body): writeOwner("with \(expression(layer))", of: body)
+    case .transaction(let id): writeTransaction(tree[id])
+    case .register(let id): writeRegistration(tree[id])
+    case .schedule(let kind, let time, let body): writeOwner("\(kind) \(expression(time))", of: body)
+    case .sequence(let body): writeOwner("sequence", of: body)
+    case .parallel(let body): writeOwner("parallel", of: body)
+    case .animationBlock(let id): write(tree[id], as: "animate")
+    case .keyframe(let start, let duration, let body):
+      writeOwner("keyframe \(expression(start)) \(expression(duration))", of: body)
+    case .test(let name, let body): writeOwner("test \(expression(name))", of: body)
+    default: writeLeaf(statement)
+    }
+  }
+
+  private mutating func writeOwner(_ head: String, of body: BlockSyntax) {
+    text += "(" + head
+    writeBlock(body)
+    text += ")"
+  }
+
+  private mutating func writeLoop(_ loop: LoopSyntax) {
+    var head = loop.name.map { "for \(name($0)) " } ?? "while "
+    head += expression(loop.subject)
+    if let interval = loop.interval { head += " every \(expression(interval)) from \(loop.order)" }
+    writeOwner(head, of: loop.body)
+  }
+
+  private mutating func writeFunction(_ function: FunctionSyntax) {
+    let result = function.result.map { " -> \(type($0))" } ?? ""
+    writeOwner("func \(name(function.name)) \(parameters(function.parameters))\(result)", of: function.body)
+  }
+
+  private mutating func writeHandler(_ handler: HandlerSyntax) {
+    writeOwner("handler \(name(handler.name)) \(parameters(handler.parameters))", of: handler.body)
+  }
+
+  private mutating func writeTransaction(_ transaction: TransactionSyntax) {
+    text += "(transaction <\(arguments(transaction.options))>"
+    if let body = transaction.body { writeBlock(body) }
+    if let completion = transaction.completion {
+      text += " then"
+      write(completion)
+    }
+    text += ")"
+  }
+
+  private mutating func writeRegistration(_ registration: RegistrationSyntax) {
+    text += "(\(registration.isRemoval ? "off" : "on") \(expression(registration.layer)) \(name(registration.event))"
+    text += optional(registration.key)
+    write(registration.action)
+    text += ")"
+  }
+
+  private mutating func writeLeaf(_ statement: StatementSyntax) {
     switch statement {
     case .missing: text += "<missing>"
     case .variable(let name, let isMutable, let type, let value):
@@ -43,66 +104,34 @@ struct SyntaxDump {
       text += "(\(symbol(operation)) \(expression(target)) \(expression(value)))"
     case .expression(let value): text += expression(value)
     case .print(let values): text += "(print\(joined(values)))"
-    case .conditional(let id): writeConditional(tree[id])
-    case .loop(let id):
-      let loop = tree[id]
-      text += loop.name.map { "(for \(name($0)) " } ?? "(while "
-      text += expression(loop.subject)
-      writeBlock(loop.body)
-      text += ")"
     case .break: text += "(break)"
     case .continue: text += "(continue)"
     case .return(let value): text += "(return\(optional(value)))"
-    case .function(let id):
-      let function = tree[id]
-      text += "(func \(name(function.name)) \(parameters(function.parameters))"
-      if let result = function.result { text += " -> \(type(result))" }
-      writeBlock(function.body)
-      text += ")"
-    case .handler(let id):
-      let handler = tree[id]
-      text += "(handler \(name(handler.name)) \(parameters(handler.parameters))"
-      writeBlock(handler.body)
-      text += ")"
-    case .layer(let id): writeLayer(tree[id])
-    case .with(let layer, let body):
-      text += "(with \(expression(layer))"
-      writeBlock(body)
-      text += ")"
     case .layerType, .property, .hook, .actions, .style, .draw: writeLayerPart(statement)
-    case .animate(let id):
-      write(tree[id], as: "animate")
-    case .transaction(let id):
-      let transaction = tree[id]
-      text += "(transaction <\(arguments(transaction.options))>"
-      if let body = transaction.body { writeBlock(body) }
-      if let completion = transaction.completion {
-        text += " then"
-        write(completion)
-      }
-      text += ")"
+    case .animate(let id): write(tree[id], as: "animate")
     case .flush: text += "(flush)"
-    case .register(let id):
-      let registration = tree[id]
-      text += "(\(registration.isRemoval ? "off" : "on") \(expression(registration.layer)) \(name(registration.event))"
-      text += optional(registration.key)
-      write(registration.action)
-      text += ")"
     case .call(let handler, let arguments): text += "(call \(name(handler)) (\(self.arguments(arguments))))"
     case .wait(let duration): text += "(wait \(expression(duration)))"
     case .waitFor(let layer, let key): text += "(wait-for \(expression(layer)) \(expression(key)))"
     case .waitForAll: text += "(wait-for-all)"
-    case .schedule(let kind, let time, let body):
-      text += "(\(kind) \(expression(time))"
-      writeBlock(body)
-      text += ")"
+    case .waitForEvent(let layer, let event): text += "(wait-for \(expression(layer)) \(name(event)))"
+    case .overlap(let duration): text += "(overlap \(expression(duration)))"
+    case .expect(let id): write(tree[id])
+    case .import(let file): text += "(import \(expression(file)))"
+    case .seed(let value): text += "(seed \(expression(value)))"
     case .cancel(let subject, let key): text += "(cancel \(expression(subject))\(optional(key)))"
     case .control(let word, let layer, let key): text += "(\(word) \(expression(layer))\(optional(key)))"
+    case .finish(let animator, let position): text += "(finish \(expression(animator)) \(position))"
+    case .send(let event, let layer): text += "(send \(name(event)) \(expression(layer)))"
+    case .sendAt(let event, let point): text += "(send-at \(name(event)) \(expression(point)))"
     case .remove(let layer): text += "(remove \(expression(layer)))"
     case .insert(let layer, let operands, let place):
       text += "(insert \(expression(layer)) \(place)"
       for operand in tree.ids(of: operands) { text += " \(expression(tree[operand].value))" }
       text += ")"
+    case .conditional, .loop, .function, .handler, .layer, .with, .transaction, .register, .schedule, .sequence,
+      .parallel, .test, .animationBlock, .keyframe:
+      break
     }
   }
 
@@ -146,6 +175,20 @@ struct SyntaxDump {
     text += ")"
   }
 
+  private mutating func write(_ block: AnimationBlockSyntax, as word: String) {
+    text += "(\(word)\(block.isKeyframes ? " keyframes" : "")"
+    for clause in tree.ids(of: block.clauses) {
+      text += " "
+      write(tree[clause])
+    }
+    writeBlock(block.body)
+    if let completion = block.completion {
+      text += " then"
+      write(completion)
+    }
+    text += ")"
+  }
+
   private mutating func writeDrawing(_ drawing: DrawingSyntax) {
     switch drawing {
     case .stroke(let path, let options): text += "(stroke \(expression(path)) (\(arguments(options)))"
@@ -158,6 +201,14 @@ struct SyntaxDump {
       writeBlock(body)
     case .transform(let transform): text += "(transform \(expression(transform))"
     }
+  }
+
+  private mutating func write(_ expectation: ExpectationSyntax) {
+    text += "(expect \(expression(expectation.subject))"
+    if let tolerance = expectation.tolerance { text += " within \(expression(tolerance))" }
+    if let key = expectation.key { text += " \(expression(key)) \(expectation.isFinish ? "finished" : "cancelled")" }
+    if let time = expectation.time { text += " at \(expression(time))" }
+    text += ")"
   }
 
   private mutating func writeConditional(_ conditional: ConditionalSyntax) {
@@ -173,7 +224,7 @@ struct SyntaxDump {
   }
 
   private mutating func writeLayer(_ layer: LayerSyntax) {
-    text += layer.isMask ? "(mask" : layer.name.map { "(layer \(name($0))" } ?? "(stage"
+    text += layer.isMask ? "(mask" : layer.name.map { "(\(layer.isView ? "view" : "layer") \(name($0))" } ?? "(stage"
     if let element = layer.elementName { text += "[\(name(element))\(optional(layer.elements))]" }
     if let type = layer.type { text += ": \(name(type))" }
     writeBlock(layer.body)
@@ -208,6 +259,7 @@ struct SyntaxDump {
       text += ")"
     case .transition(let word): text += "(transition \(word))"
     case .direction(let word): text += "(from \(word))"
+    case .options(let names): text += "(options \(arguments(names)))"
     case .progress(let start, let end): text += "(progress \(expression(start)) \(expression(end)))"
     case .from(let value): text += "(from \(expression(value)))"
     case .to(let value): text += "(to \(expression(value)))"
@@ -310,6 +362,8 @@ extension SyntaxDump {
     case .call(let callee, let arguments): "(call \(expression(callee)) (\(self.arguments(arguments))))"
     case .tuple(let values): "(tuple\(joined(values)))"
     case .list(let values): "(list\(joined(values)))"
+    case .comprehension(let loop, let element):
+      "(list-for \(tree[loop].name.map { name($0) } ?? "") \(expression(tree[loop].subject)) \(expression(element)))"
     case .unary(let operation, let operand): "(\(operation == .not ? "!" : "-") \(expression(operand)))"
     case .binary(let operation, let left, let right):
       "(\(symbol(operation)) \(expression(left)) \(expression(right)))"
@@ -318,6 +372,7 @@ extension SyntaxDump {
     case .cast(let value, let type, let isOptional):
       "(as\(isOptional ? "?" : "") \(expression(value)) \(self.type(type)))"
     case .timer(let statement): timer(statement)
+    case .animator(let id): animator(tree[id])
     case .description(let animation): description(tree[animation])
     }
   }
@@ -333,6 +388,13 @@ extension SyntaxDump {
   private func isText(_ pieces: NodeList<ExpressionSyntax>) -> Bool {
     guard pieces.count == 1, let only = tree.ids(of: pieces).first, case .text = tree[only] else { return false }
     return true
+  }
+
+  private func animator(_ block: AnimationBlockSyntax) -> String {
+    var dump = self
+    dump.text = ""
+    dump.write(block, as: "animator")
+    return dump.text
   }
 
   private func timer(_ id: StatementID) -> String {

@@ -10,6 +10,7 @@ extension SyntaxTree {
   public subscript(id: NodeID<LayerSyntax>) -> LayerSyntax { layers[Int(id.index)] }
   public subscript(id: NodeID<AnimateSyntax>) -> AnimateSyntax { animations[Int(id.index)] }
   public subscript(id: NodeID<TransactionSyntax>) -> TransactionSyntax { transactions[Int(id.index)] }
+  public subscript(id: NodeID<AnimationBlockSyntax>) -> AnimationBlockSyntax { animationBlocks[Int(id.index)] }
   public subscript(id: NodeID<RegistrationSyntax>) -> RegistrationSyntax { registrations[Int(id.index)] }
   public subscript(id: NodeID<ConditionalSyntax>) -> ConditionalSyntax { conditionals[Int(id.index)] }
   public subscript(id: NodeID<LoopSyntax>) -> LoopSyntax { loops[Int(id.index)] }
@@ -18,6 +19,7 @@ extension SyntaxTree {
   public subscript(id: NodeID<HookSyntax>) -> HookSyntax { hooks[Int(id.index)] }
   public subscript(id: NodeID<ActionSyntax>) -> ActionSyntax { actions[Int(id.index)] }
   public subscript(id: NodeID<DrawingSyntax>) -> DrawingSyntax { drawings[Int(id.index)] }
+  public subscript(id: NodeID<ExpectationSyntax>) -> ExpectationSyntax { expectations[Int(id.index)] }
   public subscript(id: TextID) -> String { texts[Int(id.index)] }
 
   public func range(of id: ExpressionID) -> SourceRange { expressionRanges[Int(id.index)] }
@@ -38,4 +40,31 @@ public struct NodeIDs<Node>: RandomAccessCollection, Sendable {
   public var startIndex: Int { slice.startIndex }
   public var endIndex: Int { slice.endIndex }
   public subscript(position: Int) -> NodeID<Node> { NodeID(Int(slice[position])) }
+}
+
+/// An import at the head of a file.
+public struct ImportSyntax: Sendable {
+  /// The file as it is written; nil if that is not a plain text.
+  public var path: String?
+  public var range: SourceRange
+}
+
+extension SyntaxTree {
+  /// The imports that the file begins with.
+  public var leadingImports: [ImportSyntax] {
+    var imports: [ImportSyntax] = []
+    for id in ids(of: root) {
+      guard case .import(let file) = self[id] else { break }
+      imports.append(ImportSyntax(path: plainText(of: file), range: range(of: file)))
+    }
+    return imports
+  }
+
+  /// The text of a string literal without interpolations.
+  private func plainText(of id: ExpressionID) -> String? {
+    guard case .string(let pieces) = self[id], let piece = ids(of: pieces).first, pieces.count == 1,
+      case .text(let text) = self[piece]
+    else { return nil }
+    return self[text]
+  }
 }

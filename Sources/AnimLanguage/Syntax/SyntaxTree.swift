@@ -1,3 +1,5 @@
+import AnimEngine
+
 /// What the parser makes of a script: every byte gives a tree.
 ///
 /// The tree is lossless: ``tokens`` covers the whole text (what lies between tokens is white space and comments),
@@ -23,6 +25,7 @@ public struct SyntaxTree: Sendable {
   public var handlers: [HandlerSyntax] = []
   public var layers: [LayerSyntax] = []
   public var animations: [AnimateSyntax] = []
+  public var animationBlocks: [AnimationBlockSyntax] = []
   public var transactions: [TransactionSyntax] = []
   public var registrations: [RegistrationSyntax] = []
   public var conditionals: [ConditionalSyntax] = []
@@ -32,6 +35,7 @@ public struct SyntaxTree: Sendable {
   public var hooks: [HookSyntax] = []
   public var actions: [ActionSyntax] = []
   public var drawings: [DrawingSyntax] = []
+  public var expectations: [ExpectationSyntax] = []
   /// The pool that every ``NodeList`` is a slice of.
   public var listPool: [UInt32] = []
   /// The statements of the file.
@@ -101,6 +105,8 @@ public enum ExpressionSyntax: Sendable {
   /// Two to four values in parentheses. One is just the value: parentheses leave no node.
   case tuple(NodeList<ExpressionSyntax>)
   case list(NodeList<ExpressionSyntax>)
+  /// `[for name in values: element]`; the loop's body is empty.
+  case comprehension(NodeID<LoopSyntax>, element: ExpressionID)
   case unary(UnaryOperator, ExpressionID)
   /// The operator's own range is found between its operands.
   case binary(BinaryOperator, ExpressionID, ExpressionID)
@@ -109,6 +115,8 @@ public enum ExpressionSyntax: Sendable {
   case cast(ExpressionID, NodeID<TypeSyntax>, isOptional: Bool)
   /// `every`, `after`, `at` directly after `=`: the statement that the value comes from.
   case timer(StatementID)
+  /// `animator` directly after `=`.
+  case animator(NodeID<AnimationBlockSyntax>)
 }
 
 public enum UnaryOperator: UInt8, Sendable { case negate, not }
@@ -187,6 +195,10 @@ public enum StatementSyntax: Sendable {
   /// A statement of `draw { }`.
   case draw(NodeID<DrawingSyntax>)
   case animate(NodeID<AnimateSyntax>)
+  /// `animate` without a target: a block in which views animate.
+  case animationBlock(NodeID<AnimationBlockSyntax>)
+  /// `at start for duration { … }`, a part of a keyframe block.
+  case keyframe(start: ExpressionID, duration: ExpressionID, BlockSyntax)
   case transaction(NodeID<TransactionSyntax>)
   case flush
   case register(NodeID<RegistrationSyntax>)
@@ -197,12 +209,34 @@ public enum StatementSyntax: Sendable {
   /// `wait for layer "key"`
   case waitFor(layer: ExpressionID, key: ExpressionID)
   case waitForAll
+  /// `wait for layer event`
+  case waitForEvent(layer: ExpressionID, NameSyntax)
+  /// `sequence { … }`
+  case sequence(BlockSyntax)
+  /// `overlap duration` between two statements of a sequence.
+  case overlap(ExpressionID)
+  /// `parallel { … }`
+  case parallel(BlockSyntax)
+  /// `expect …`
+  case expect(NodeID<ExpectationSyntax>)
+  /// `test "name" { … }`
+  case test(name: ExpressionID, BlockSyntax)
+  /// `import "file"`
+  case `import`(ExpressionID)
+  /// `seed number`
+  case seed(ExpressionID)
   /// `at`, `after`, `every` and the block they run.
   case schedule(ScheduleKind, ExpressionID, BlockSyntax)
   /// `cancel timer`, `cancel layer`, `cancel layer "key"`.
   case cancel(ExpressionID, key: ExpressionID?)
   /// `stop layer "key"`, `pause layer` and so on.
   case control(ControlWord, ExpressionID, key: ExpressionID?)
+  /// `finish animator at position`
+  case finish(ExpressionID, at: AnimatorPosition)
+  /// `send event to layer`
+  case send(NameSyntax, to: ExpressionID)
+  /// `send event at point`
+  case sendAt(NameSyntax, point: ExpressionID)
   /// `remove layer`
   case remove(ExpressionID)
   /// `insert layer [in parent] [at index]`, `insert layer above|below sibling`.
@@ -213,8 +247,8 @@ public enum AssignmentOperator: UInt8, Sendable { case assign, add, subtract, mu
 
 public enum ScheduleKind: UInt8, Sendable { case at, after, every }
 
-/// What can be done with animations that run, and with the time of a layer.
-public enum ControlWord: UInt8, Sendable { case stop, finish, reverse, pause, resume }
+/// What can be done with animations that run, with the time of a layer, and with an animator.
+public enum ControlWord: UInt8, Sendable { case stop, finish, reverse, pause, resume, start }
 
 /// Where `insert` and `move` put a layer; the operands stand in the statement's arguments in this order.
 public enum InsertionPlace: UInt8, Sendable {
@@ -243,16 +277,42 @@ public struct ConditionalSyntax: Sendable {
   }
 }
 
-/// `for name in values { … }`, or `while condition { … }` where there is no name.
+/// `for name in values [every interval [from order]] { … }`, or `while condition { … }` where there is no name.
 public struct LoopSyntax: Sendable {
   public var name: NameSyntax?
   public var subject: ExpressionID
+  /// The time between rounds.
+  public var interval: ExpressionID?
+  public var order: StaggerOrder
   public var body: BlockSyntax
 
-  public init(name: NameSyntax?, subject: ExpressionID, body: BlockSyntax) {
+  public init(
+    name: NameSyntax?, subject: ExpressionID, interval: ExpressionID? = nil, order: StaggerOrder = .first,
+    body: BlockSyntax
+  ) {
     self.name = name
     self.subject = subject
+    self.interval = interval
+    self.order = order
     self.body = body
+  }
+}
+
+/// Where the rounds of `for … every …` begin.
+public enum StaggerOrder: UInt8, Sendable, CaseIterable { case first, last, center, edges, random }
+
+/// `expect condition [within tolerance] [at time]`, `expect layer "key" finished|cancelled [at time]`.
+public struct ExpectationSyntax: Sendable {
+  /// The condition, or the layer.
+  public var subject: ExpressionID
+  public var tolerance: ExpressionID?
+  public var key: ExpressionID?
+  /// Whether the animation is to finish; it is over some other way where this is false.
+  public var isFinish = true
+  public var time: ExpressionID?
+
+  public init(subject: ExpressionID) {
+    self.subject = subject
   }
 }
 
@@ -286,7 +346,7 @@ public struct HandlerSyntax: Sendable {
   }
 }
 
-/// `layer name: type { … }`, `layer names[i in values]: type { … }`, or `stage { … }` where there is no name.
+/// `layer name: type { … }`, `view name { … }`, `layer names[i in values]: type { … }`, or `stage { … }` where there is no name.
 public struct LayerSyntax: Sendable {
   public var name: NameSyntax?
   /// `i` in `layer bars[i in 0..<12]`.
@@ -294,93 +354,24 @@ public struct LayerSyntax: Sendable {
   /// `0..<12` in `layer bars[i in 0..<12]`.
   public var elements: ExpressionID?
   public var type: NameSyntax?
+  /// Whether the word is `view`.
+  public var isView: Bool
   public var body: BlockSyntax
   /// Whether it is `mask: kind { … }`, the mask of the layer around it.
   public var isMask = false
 
   public init(
-    name: NameSyntax?, elementName: NameSyntax?, elements: ExpressionID?, type: NameSyntax?, body: BlockSyntax
+    name: NameSyntax?, elementName: NameSyntax?, elements: ExpressionID?, type: NameSyntax?, isView: Bool = false,
+    body: BlockSyntax
   ) {
     self.name = name
     self.elementName = elementName
     self.elements = elements
     self.type = type
+    self.isView = isView
     self.body = body
   }
 }
-
-/// `animate target clauses`, one entry of a group, `animation property clauses` or `transition layer kind clauses`.
-public struct AnimateSyntax: Sendable {
-  /// A layer's property, or a layer; nil for a description without one.
-  public var target: ExpressionID?
-  public var clauses: NodeList<ClauseSyntax>
-
-  public init(target: ExpressionID?, clauses: NodeList<ClauseSyntax>) {
-    self.target = target
-    self.clauses = clauses
-  }
-}
-
-/// One clause of an animation; its range is in ``SyntaxTree/clauseRanges``.
-public enum ClauseSyntax: Sendable {
-  case from(ExpressionID)
-  case to(ExpressionID)
-  case by(ExpressionID)
-  /// `through [values]`
-  case through(ExpressionID)
-  /// `at [key times]`
-  case keyTimes(ExpressionID)
-  /// `along path`
-  case along(ExpressionID)
-  case rotate(RotationWord)
-  case mode(CalculationWord)
-  case tension(ExpressionID)
-  case continuity(ExpressionID)
-  case bias(ExpressionID)
-  /// `in oklab`
-  case colorSpace(ColorSpaceWord)
-  case over(ExpressionID)
-  /// An easing, or a list of them.
-  case ease(ExpressionID)
-  case spring(ExpressionID)
-  case delay(ExpressionID)
-  case timeOffset(ExpressionID)
-  /// `repeat 3 times`
-  case repeatCount(ExpressionID)
-  case repeatForever
-  /// `repeat for 2s`
-  case repeatDuration(ExpressionID)
-  case autoreverse
-  case speed(ExpressionID)
-  case fill(FillWord)
-  case key(ExpressionID)
-  case additive
-  case cumulative
-  case tagged(NodeList<ArgumentSyntax>)
-  case transient
-  /// `using animation`: where the clauses that are not written come from.
-  case using(ExpressionID)
-  /// `{ entries }`: `.animate` statements whose targets are properties of the layer.
-  case group(BlockSyntax)
-  /// What makes the animation a transition.
-  case transition(TransitionWord)
-  /// `from right`, of a transition.
-  case direction(DirectionWord)
-  /// `progress 25% to 75%`, of a transition.
-  case progress(ExpressionID, to: ExpressionID)
-  case then(CompletionSyntax)
-  case otherwise(CompletionSyntax)
-}
-
-/// Words of which a clause takes one; their raw values are how they are written.
-public protocol ChoiceWord: CaseIterable, RawRepresentable, Sendable where RawValue == String {}
-
-public enum FillWord: String, ChoiceWord { case none, forwards, backwards, both }
-public enum RotationWord: String, ChoiceWord { case auto, autoReverse }
-public enum CalculationWord: String, ChoiceWord { case linear, discrete, paced, cubic, cubicPaced }
-public enum ColorSpaceWord: String, ChoiceWord { case oklab, linear, sRGB }
-public enum TransitionWord: String, ChoiceWord { case fade, moveIn, push, reveal }
-public enum DirectionWord: String, ChoiceWord { case left, right, top, bottom }
 
 /// What `then`, `otherwise` and `on … call` name: a handler, or a block.
 public enum CompletionSyntax: Sendable {

@@ -7,9 +7,16 @@ public enum Word: UInt32, CaseIterable, Sendable {
   // Statements
   case `let`, `var`, `func`, handler, layer, stage, with, animate, transaction, flush, on, off, call, wait, at, after
   case every, cancel, remove, insert, move, `if`, `for`, `while`, `break`, `continue`, `return`, print
+  case sequence, overlap, parallel, expect, test, `import`, seed
   case transition, stop, finish, reverse, pause, resume
+  case view, start, send
   // Parts of statements
   case `else`, `in`, then, otherwise, above, below, all, type, `as`
+  case within, finished, cancelled, frame
+  // Animation blocks and property animators
+  case keyframes, options, animator
+  // Orders of `for … every … from`
+  case first, last, center, edges, random
   // Clauses of animations
   case from, to, by, over, ease, delay, timeOffset, `repeat`, times, forever, autoreverse, speed, fill, forwards
   case backwards, both, key, additive, cumulative, tagged, transient
@@ -45,7 +52,8 @@ extension Word {
     switch self {
     case .let, .var, .func, .handler, .layer, .stage, .with, .animate, .transaction, .flush, .on, .off, .call, .wait,
       .at, .after, .every, .cancel, .transition, .stop, .finish, .reverse, .pause, .resume, .remove, .insert, .move,
-      .if, .for, .while, .break, .continue, .return, .print, .property, .changed, .display:
+      .if, .for, .while, .break, .continue, .return, .print, .property, .changed, .display,
+      .sequence, .parallel, .overlap, .expect, .test, .import, .seed, .view, .start, .send:
       true
     default: false
     }

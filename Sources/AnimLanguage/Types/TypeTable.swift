@@ -77,7 +77,11 @@ public struct TypeTable: Sendable {
   /// A table of the basic types, at their fixed ids.
   public init() {
     for name in TypeTable.basicNames {
-      _ = intern(name == "layer" ? .layer(name: name, parent: nil) : .basic(name))
+      switch name {
+      case "layer": _ = intern(.layer(name: name, parent: nil))
+      case "view": _ = intern(.layer(name: name, parent: .layer))
+      default: _ = intern(.basic(name))
+      }
     }
   }
 
@@ -131,16 +135,16 @@ public struct TypeTable: Sendable {
   /// Whether values of the type are layers.
   public func isLayer(_ id: TypeID) -> Bool {
     if case .layer = kind(id) { return true }
-    return id == .view
+    return false
   }
 
   /// How values of the type lie in registers.
   public func shape(of id: TypeID) -> ValueShape {
     switch id {
     case .error, .void: return .nothing
-    case .number, .bool, .duration, .angle, .timer, .animator, .view: return .numbers(1)
-    case .point, .size, .range: return .numbers(2)
-    case .vector: return .numbers(3)
+    case .number, .bool, .duration, .angle, .timer, .animator: return .numbers(1)
+    case .point, .size: return .numbers(2)
+    case .vector, .range: return .numbers(3)
     case .rect, .color: return .numbers(4)
     case .string, .transform, .path, .image, .easing, .spring, .animation, .action, .event, .any, .none:
       return .reference

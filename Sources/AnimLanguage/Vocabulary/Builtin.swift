@@ -7,6 +7,8 @@ public enum Builtin: UInt8, Hashable, Sendable, CaseIterable {
   case minimum, maximum, clamp, sign, hypotenuse
   /// lerp(T, T, number) -> T on every register; `lerpDuration` rounds to ticks.
   case lerp, lerpDuration
+  /// isWithin(T, T, tolerance number) -> bool on every register
+  case isWithin
   /// polar(radius number, angle) -> point
   case polar
 
@@ -30,6 +32,8 @@ public enum Builtin: UInt8, Hashable, Sendable, CaseIterable {
 
   // Ranges
   case rangeLowerBound, rangeUpperBound, rangeContains, rangeCount
+  /// rangeElements(range) -> [number]
+  case rangeElements
 
   // Colours: components 0...1; `rgb` takes 0...255.
   case rgb, rgba, hsl, hsla, colorWithAlpha, colorMixed
@@ -68,6 +72,24 @@ public enum Builtin: UInt8, Hashable, Sendable, CaseIterable {
   /// tagged(animation, name string) -> any
   case animationTagged
 
+  /// noise(x), noise(x, y)
+  case noise
+
+  // Animators; of each the number is the animator.
+  case animatorFraction, animatorIsRunning, animatorIsReversed, animatorState
+  // Events
+  case eventName, eventLocation, eventPayload
+  /// hitTest(layer, point) -> layer?
+  case hitTest
+
   // Random numbers, from the run's generator.
   case randomInRange, randomElement, randomColor
+
+  /// Whether it takes random numbers of the run.
+  var isRandom: Bool {
+    switch self {
+    case .randomInRange, .randomElement, .randomColor, .listShuffled: true
+    default: false
+    }
+  }
 }

@@ -155,8 +155,14 @@ extension Vocabulary {
   ]
 
   private static let randomness: [BuiltinSignature] = [
-    function("random", .randomInRange, [.init("range", .exactly(.range))], number, "A random number of a range"),
+    function(
+      "random", .randomInRange, [.init("range", .exactly(.range))], number,
+      "A random number between the bounds of a range"),
     function("random", .randomElement, [.init("list", .elements)], .optionalElement, "A random element of a list"),
+    function("noise", .noise, [.init("x", number)], number, "A smooth random curve: always the same, from -1 to 1"),
+    function(
+      "noise", .noise, [.init("x", number), .init("y", number)], number,
+      "A smooth random surface: always the same, from -1 to 1"),
     function("randomColor", .randomColor, [], .exactly(.color), "A random opaque colour"),
   ]
 

@@ -2,6 +2,8 @@ extension Vocabulary {
   /// What values have after a `.`; properties of layers come from the engine's table.
   static let members: [BuiltinSignature] =
     scalarMembers + geometryMembers + colorMembers + stringMembers + listMembers + layerMembers + animationMembers
+    + animatorMembers
+    + eventMembers
 
   private static let scalarMembers: [BuiltinSignature] = [
     property(.angle, "degrees", .builtin(.degrees), .exactly(.number), "The angle in degrees"),
@@ -135,7 +137,28 @@ extension Vocabulary {
       [.init("time", .exactly(.duration)), .init("from", .exactly(.layer), labelled: true)], .exactly(.duration),
       "A time of another layer's in its own"),
     method(
+      .layer, "hitTest", .hitTest, [.init("point", .exactly(.point))], .optional(.layer),
+      "The uppermost layer, itself or in it, at a point of its superlayer's coordinates"),
+    method(
       .layer, "find", .findLayer, [.init("name", .exactly(.string))], .optional(.layer), "A layer in it of a name"),
+  ]
+
+  private static let animatorMembers: [BuiltinSignature] = [
+    property(
+      .animator, "fractionComplete", .builtin(.animatorFraction), .exactly(.number),
+      "How much of the way it shows, 0 to 1; can be set"),
+    property(.animator, "isRunning", .builtin(.animatorIsRunning), .exactly(.bool), "Whether it moves by itself"),
+    property(
+      .animator, "isReversed", .builtin(.animatorIsReversed), .exactly(.bool), "Whether it runs back to its start"),
+    property(
+      .animator, "state", .builtin(.animatorState), .exactly(.string), "\"inactive\", \"active\" or \"stopped\""),
+  ]
+
+  private static let eventMembers: [BuiltinSignature] = [
+    property(.event, "name", .builtin(.eventName), .exactly(.string), "What it is called"),
+    property(
+      .event, "location", .builtin(.eventLocation), .exactly(.point), "Where it happened, in the layer's coordinates"),
+    property(.event, "payload", .builtin(.eventPayload), .exactly(.any), "What the host sent along"),
   ]
 
   private static let animationMembers: [BuiltinSignature] = [

@@ -1,3 +1,5 @@
+import AnimEngine
+
 /// A word of the language with what it is for.
 public struct VocabularyWord: Hashable, Sendable {
   public let word: String
@@ -46,6 +48,7 @@ extension Vocabulary {
     VocabularyWord("progress", "progress FRACTION to FRACTION", "The part of a transition that is shown"),
     VocabularyWord("then", "then call HANDLER | { … }", "What happens when it has finished"),
     VocabularyWord("otherwise", "otherwise call HANDLER | { … }", "What happens when it did not finish"),
+    VocabularyWord("options", "options [OPTION, …]", "What is special about a block of changes"),
   ]
 
   /// The options of `transaction < >`.
@@ -70,6 +73,40 @@ extension Vocabulary {
     VocabularyWord("cancel", "on LAYER cancel [KEY] call HANDLER", "The animation is over without finishing"),
   ]
 
+  /// The events from outside that have names of their own; any other word is one, too.
+  static let inputEvents: [VocabularyWord] = [
+    VocabularyWord("tap", "on LAYER tap …", "The layer was pressed and released"),
+    VocabularyWord("doubleTap", "on LAYER doubleTap …", "The layer was tapped twice"),
+    VocabularyWord("press", "on LAYER press …", "The pointer went down on the layer"),
+    VocabularyWord("release", "on LAYER release …", "The pointer went up again"),
+    VocabularyWord("move", "on LAYER move …", "The pointer moved over the layer"),
+  ]
+
+  /// The options of animation blocks.
+  static let viewOptions: [(word: VocabularyWord, option: ViewAnimationOptions)] = [
+    (
+      VocabularyWord(
+        "beginFromCurrentState", "beginFromCurrentState", "What does not add up starts where it is on screen"),
+      .beginFromCurrentState
+    ),
+    (
+      VocabularyWord(
+        "allowUserInteraction", "allowUserInteraction", "Views take input while they move, as they always do"),
+      .allowUserInteraction
+    ),
+    (VocabularyWord("autoreverse", "autoreverse", "Each pass also goes back"), .autoreverse),
+    (VocabularyWord("repeat", "repeat", "The animations repeat for ever"), .repeat),
+    (
+      VocabularyWord(
+        "overrideInheritedDuration", "overrideInheritedDuration", "An inner block keeps its own duration"),
+      .overrideInheritedDuration
+    ),
+    (
+      VocabularyWord("overrideInheritedCurve", "overrideInheritedCurve", "An inner block keeps its own easing"),
+      .overrideInheritedCurve
+    ),
+  ]
+
   /// What touches a number.
   static let units: [VocabularyWord] = [
     VocabularyWord("s", "1s", "Seconds"), VocabularyWord("ms", "250ms", "Milliseconds"),
@@ -87,6 +124,6 @@ extension Vocabulary {
     VocabularyWord(
       "reason", "string", "Why it is over: \"finished\", \"cancelled\", \"replaced\", \"stopped\", \"removed\""),
     VocabularyWord("event", "event", "The event"),
-    VocabularyWord("view", "view", "The view that owns the layer"),
+    VocabularyWord("view", "view", "The view that owns the layer, or the nearest one around it"),
   ]
 }

@@ -58,7 +58,8 @@ public enum Vocabulary {
 
   private static func entry(_ property: PropertyCatalog.Entry, named name: String) -> Entry {
     var table = table
-    return Entry(name: name, kind: .property, detail: table.name(of: property.type(in: &table)), help: property.help)
+    let type = property.type(in: &table)
+    return Entry(name: name, kind: .property, detail: table.name(of: type), help: property.help)
   }
 
   private static func entry(_ signature: BuiltinSignature, _ kind: Kind) -> Entry {

@@ -6,6 +6,8 @@ struct Agenda: Sendable {
   enum Item: Hashable, Sendable {
     case timer(Int)
     case strand(Int)
+    /// A strand that waits for animations may go on before their end, if that is still foreseen.
+    case overlap(strand: Int)
   }
 
   struct Entry: Hashable, Sendable {
@@ -20,7 +22,7 @@ struct Agenda: Sendable {
     }
   }
 
-  /// `at`, `after` or `every`.
+  /// `at`, `after`, `every`, or an expectation of a later instant.
   struct Timer: Hashable, Sendable {
     var closure: Closure
     /// Of the first tick; the others are counted from it.
@@ -29,6 +31,8 @@ struct Agenda: Sendable {
     var interval: MediaTime?
     var ticks: Int64 = 0
     var keepsAlive: Bool
+    /// Whether it runs at the end of its instant.
+    var isExpectation = false
   }
 
   /// A binary heap, the next entry first.
@@ -51,10 +55,14 @@ struct Agenda: Sendable {
   // MARK: Scheduling
 
   /// Adds a timer and returns its number.
-  mutating func schedule(_ closure: Closure, at start: MediaTime, interval: MediaTime?, keepsAlive: Bool) -> Int {
+  @discardableResult
+  mutating func schedule(
+    _ closure: Closure, at start: MediaTime, interval: MediaTime? = nil, keepsAlive: Bool, isExpectation: Bool = false
+  ) -> Int {
     let number = nextTimer
     nextTimer += 1
-    timers[number] = Timer(closure: closure, start: start, interval: interval, keepsAlive: keepsAlive)
+    timers[number] = Timer(
+      closure: closure, start: start, interval: interval, keepsAlive: keepsAlive, isExpectation: isExpectation)
     push(.timer(number), at: start, keepsAlive: keepsAlive)
     return number
   }
@@ -62,6 +70,11 @@ struct Agenda: Sendable {
   /// Lets a strand go on at an instant.
   mutating func wake(strand: Int, at instant: MediaTime, keepsAlive: Bool) {
     push(.strand(strand), at: instant, keepsAlive: keepsAlive)
+  }
+
+  /// Looks at a strand again that waits for animations less an overlap. They keep the run alive themselves.
+  mutating func look(at strand: Int, at instant: MediaTime) {
+    push(.overlap(strand: strand), at: instant, keepsAlive: false)
   }
 
   /// Takes a timer off; one that is over or unknown is ignored.

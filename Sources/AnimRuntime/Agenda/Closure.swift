@@ -16,4 +16,5 @@ struct Offer: Hashable, Sendable {
   var animation: LayerAnimation?
   var isFinished = false
   var reason: StopReason?
+  var event: InputEvent?
 }

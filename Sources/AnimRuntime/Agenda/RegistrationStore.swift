@@ -1,11 +1,11 @@
 import AnimEngine
 import AnimLanguage
 
-/// Keyed target-action registrations: `on card finish "Fade In" call handler`.
+/// Target-action registrations: `on card finish "Fade In" call handler`, `on card tap call handler`.
 struct RegistrationStore: Sendable {
   struct Registration: Hashable, Sendable {
     var number: Int
-    var event: AnimationEventWord
+    var event: LayerEvent
     /// Nil stands for any key.
     var key: String?
     var closure: Closure
@@ -19,7 +19,7 @@ struct RegistrationStore: Sendable {
 
   /// Registers a handler; the same one for the same event and key counts once.
   mutating func add(
-    _ closure: Closure, for event: AnimationEventWord, key: String?, of layer: LayerID, keepsAlive: Bool
+    _ closure: Closure, for event: LayerEvent, key: String?, of layer: LayerID, keepsAlive: Bool
   ) {
     let present = registrations[layer, default: []]
     guard !present.contains(where: { $0.event == event && $0.key == key && $0.closure == closure }) else { return }
@@ -30,7 +30,7 @@ struct RegistrationStore: Sendable {
   }
 
   /// Takes a registration off; one that is not there is ignored.
-  mutating func remove(_ closure: Closure, for event: AnimationEventWord, key: String?, of layer: LayerID) {
+  mutating func remove(_ closure: Closure, for event: LayerEvent, key: String?, of layer: LayerID) {
     registrations[layer]?.removeAll { registration in
       guard registration.event == event, registration.key == key, registration.closure == closure else { return false }
       layers[registration.number] = nil
@@ -38,8 +38,8 @@ struct RegistrationStore: Sendable {
     }
   }
 
-  /// The registrations that an animation of a key concerns, in the order they were made.
-  func matching(_ event: AnimationEventWord, key: String?, of layer: LayerID) -> [Registration] {
+  /// The registrations that an event of a key concerns, in the order they were made.
+  func matching(_ event: LayerEvent, key: String?, of layer: LayerID) -> [Registration] {
     registrations[layer]?.filter { $0.event == event && ($0.key == nil || $0.key == key) } ?? []
   }
 

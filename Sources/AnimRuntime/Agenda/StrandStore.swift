@@ -1,6 +1,7 @@
 import AnimEngine
+import AnimLanguage
 
-/// A thread of the script that waits: its calls and registers, and its transactions.
+/// A thread of the script that waits, or has not begun: its calls and registers, and its transactions.
 struct Strand: Sendable {
   var frames: [Frame]
   var numbers: [Double]
@@ -10,6 +11,39 @@ struct Strand: Sendable {
   var keepsAlive: Bool
   /// When it began to wait.
   var since: MediaTime
+  /// The parallel block that waits for its end.
+  var block: Int?
+}
+
+/// What a strand waits for.
+enum WaitCondition: Hashable, Sendable {
+  case instant(MediaTime)
+  case animation(AnimationID, layer: LayerID, key: String)
+  case allAnimations
+  /// The animations of a statement of a sequence, or of a parallel block.
+  case collection(CollectionID, overlap: MediaTime)
+  /// The strands of a parallel block.
+  case branches(Int)
+  case event(String, layer: LayerID)
+
+  /// What tells that the wait is over, where that is something that happens.
+  fileprivate var source: WaitSource? {
+    switch self {
+    case .instant, .allAnimations: nil
+    case .animation(let animation, _, _): .animation(animation)
+    case .collection(let collection, _): .collection(collection)
+    case .branches(let block): .branches(block)
+    case .event(let event, let layer): .event(event, layer)
+    }
+  }
+}
+
+/// Something that happens and ends waits.
+enum WaitSource: Hashable, Sendable {
+  case animation(AnimationID)
+  case collection(CollectionID)
+  case branches(Int)
+  case event(String, LayerID)
 }
 
 /// The strands that wait, by numbers which grow with the moment they began to wait.
@@ -17,34 +51,60 @@ struct StrandStore: Sendable {
   /// Looked up; iterated only in the order of the numbers.
   private var strands: [Int: Strand] = [:]
   private var nextNumber = 1
-  private var byAnimation: [AnimationID: [Int]] = [:]
+  private var bySource: [WaitSource: [Int]] = [:]
   /// Those that wait for all animations, in the order they began to.
-  private(set) var waitingForAll: [Int] = []
+  private var waitingForAll: [Int] = []
+  /// How many of those keep the run alive.
+  private(set) var livingForAll = 0
+  /// Of each parallel block how many strands have not ended.
+  private var branchCounts: [Int: Int] = [:]
+  private var nextBlock = 1
 
   var isEmpty: Bool { strands.isEmpty }
+  var isAnyWaitingForAll: Bool { !waitingForAll.isEmpty }
 
   /// The waiting strands in the order they began to wait.
   var all: [Strand] { strands.sorted { $0.key < $1.key }.map(\.value) }
 
+  subscript(number: Int) -> Strand? { strands[number] }
+
   mutating func add(_ strand: Strand) -> Int {
     let number = nextNumber
     nextNumber += 1
-    strands[number] = strand
-    switch strand.condition {
-    case .instant: break
-    case .animation(let animation, _, _): byAnimation[animation, default: []].append(number)
-    case .allAnimations: waitingForAll.append(number)
+    if let source = strand.condition.source { bySource[source, default: []].append(number) }
+    if strand.condition == .allAnimations {
+      waitingForAll.append(number)
+      if strand.keepsAlive { livingForAll += 1 }
     }
+    strands[number] = strand
     return number
   }
 
   mutating func remove(_ number: Int) -> Strand? { strands.removeValue(forKey: number) }
 
-  /// Takes the strands that waited for an animation which is over.
-  mutating func takeWaiting(for animation: AnimationID) -> [Int] { byAnimation.removeValue(forKey: animation) ?? [] }
+  /// Takes the strands that waited for something that has happened, in the order they began to.
+  mutating func takeWaiting(for source: WaitSource) -> [Int] {
+    bySource.isEmpty ? [] : bySource.removeValue(forKey: source) ?? []
+  }
 
   mutating func takeWaitingForAll() -> [Int] {
-    defer { waitingForAll = [] }
+    defer { (waitingForAll, livingForAll) = ([], 0) }
     return waitingForAll
+  }
+
+  // MARK: Parallel blocks
+
+  /// Begins a parallel block of so many strands.
+  mutating func beginBlock(of count: Int) -> Int {
+    defer { nextBlock += 1 }
+    branchCounts[nextBlock] = count
+    return nextBlock
+  }
+
+  /// Notes that a strand of a block has ended, and gives the strand that waits for the block if that was the last.
+  mutating func endBranch(of block: Int) -> [Int] {
+    let count = (branchCounts[block] ?? 1) - 1
+    branchCounts[block] = count > 0 ? count : nil
+    return count > 0 ? [] : takeWaiting(for: .branches(block))
   }
 }

@@ -1,15 +1,14 @@
 import AnimEngine
 
-/// Turns that are due now, in the order of one instant: by class, and within a class as they were queued.
+/// Turns that are due now, in the order of one instant: by class, and within a class as they were queued, strands as
+/// they began to wait.
 struct TurnQueue: Sendable {
-  /// The classes of turns, the first to run first.
+  /// The classes of turns that start something, the first to run first. Strands that go on come before events.
   enum Class: Int, Sendable, CaseIterable {
     /// Completions and keyed handlers of animations.
     case notification
     /// `at`, `after`, `every`.
     case timer
-    /// Strands whose wait is over.
-    case strand
     /// What the host sends.
     case event
   }
@@ -18,7 +17,7 @@ struct TurnQueue: Sendable {
   enum Turn: Hashable, Sendable {
     case start(Closure, Offer, keepsAlive: Bool)
     /// A registered handler, unless it has been taken off meanwhile.
-    case registered(Int, Offer)
+    case registered(Int, Offer, keepsAlive: Bool)
     case resume(strand: Int)
     /// What the engine has left to do outside of any turn.
     case effects([EngineEffect])
@@ -26,23 +25,61 @@ struct TurnQueue: Sendable {
 
   private var queues: [[Turn]] = Array(repeating: [], count: Class.allCases.count)
   private var heads: [Int] = Array(repeating: 0, count: Class.allCases.count)
+  /// Strands by their numbers, which grow with the moment they began to wait.
+  private var strands = NumberHeap()
 
-  var isEmpty: Bool { queues.allSatisfy(\.isEmpty) }
+  var isEmpty: Bool { strands.isEmpty && queues.allSatisfy(\.isEmpty) }
 
   mutating func append(_ turn: Turn, as kind: Class) {
     queues[kind.rawValue].append(turn)
   }
 
+  mutating func resume(strand: Int) { strands.insert(strand) }
+
   mutating func takeNext() -> Turn? {
-    for index in queues.indices where heads[index] < queues[index].count {
-      let turn = queues[index][heads[index]]
-      heads[index] += 1
-      if heads[index] == queues[index].count {
-        queues[index].removeAll(keepingCapacity: true)
-        heads[index] = 0
-      }
-      return turn
+    takeNext(.notification) ?? takeNext(.timer) ?? strands.removeFirst().map { .resume(strand: $0) } ?? takeNext(.event)
+  }
+
+  private mutating func takeNext(_ kind: Class) -> Turn? {
+    let index = kind.rawValue
+    guard heads[index] < queues[index].count else { return nil }
+    let turn = queues[index][heads[index]]
+    heads[index] += 1
+    if heads[index] == queues[index].count {
+      queues[index].removeAll(keepingCapacity: true)
+      heads[index] = 0
     }
-    return nil
+    return turn
+  }
+}
+
+/// A binary heap of numbers, the least first.
+struct NumberHeap: Sendable {
+  private var numbers: [Int] = []
+
+  var isEmpty: Bool { numbers.isEmpty }
+
+  mutating func insert(_ number: Int) {
+    numbers.append(number)
+    var child = numbers.count - 1
+    while child > 0, numbers[child] < numbers[(child - 1) / 2] {
+      numbers.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
+    }
+  }
+
+  mutating func removeFirst() -> Int? {
+    guard let last = numbers.popLast() else { return nil }
+    guard let first = numbers.first else { return last }
+    numbers[0] = last
+    var parent = 0
+    while true {
+      var child = 2 * parent + 1
+      guard child < numbers.count else { return first }
+      if child + 1 < numbers.count, numbers[child + 1] < numbers[child] { child += 1 }
+      guard numbers[child] < numbers[parent] else { return first }
+      numbers.swapAt(child, parent)
+      parent = child
+    }
   }
 }

@@ -14,7 +14,7 @@ extension Machine {
       n[0] = scalar(call.builtin, n)
     case .lerp, .lerpDuration, .polar, .rangeLowerBound, .rangeUpperBound, .rangeContains, .rangeCount, .rgb, .rgba,
       .hsl, .hsla, .colorWithAlpha, .colorMixed, .rectCenter, .rectInset, .rectContains, .rectUnion, .length, .distance,
-      .normalized:
+      .normalized, .isWithin:
       callGeometry(call, n)
     case .parseNumber, .stringCount, .stringIsEmpty, .uppercased, .lowercased, .stringContains, .hasPrefix,
       .hasSuffix, .split, .trimmed, .joined:
@@ -27,18 +27,31 @@ extension Machine {
       .arcPath, .svgPath, .image:
       try callConstructor(call, n, r)
     case .layerName, .superlayer, .sublayers, .animationKeys, .animationForKey, .handlers, .convertPoint, .convertRect,
-      .convertTime, .findLayer,
+      .convertTime, .findLayer, .hitTest,
       .layerAction:
       callLayer(call, n, r)
     case .animationKey, .animationKeyPath, .animationToValue, .animationFromValue, .animationByValue,
       .animationValues, .animationDuration, .animationTagged:
       callAnimation(call, n, r)
+    case .rangeElements: try callRange(n, r)
+    case .noise: n[0] = Noise.value(n[0], call.operands.count > 1 ? n[1] : 0.5)
+    case .animatorFraction, .animatorIsRunning, .animatorIsReversed, .animatorState:
+      callAnimator(call.builtin, n, r)
+    case .eventName, .eventLocation, .eventPayload: callEvent(call.builtin, n, r)
     // The checker writes it out as an interpolation.
     case .toString: break
     case .randomInRange: n[0] = n[0] + random.nextFraction() * (n[1] - n[0])
     case .randomColor:
       (n[0], n[1], n[2], n[3]) = (random.nextFraction(), random.nextFraction(), random.nextFraction(), 1)
     }
+  }
+
+  /// The whole numbers of a range as a list.
+  private func callRange(_ n: UnsafePointer<Double>, _ r: UnsafeMutablePointer<Reference>) throws(RunProblem) {
+    let count = rangeCount(n)
+    guard count <= Double(limits.listCount) else { throw .listTooLong(limits.listCount) }
+    let first = n[0]
+    r[0] = .numbers((0..<clampedInteger(count)).map { first + Double($0) })
   }
 
   /// The layout of a list's elements: doubles each, or a reference.

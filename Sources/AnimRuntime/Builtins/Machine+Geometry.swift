@@ -12,14 +12,18 @@ extension Machine {
         let value = n[index] + (n[width + index] - n[index]) * fraction
         n[index] = call.builtin == .lerpDuration ? roundedTicks(value) : value
       }
+    case .isWithin:
+      let width = count(call.operands.first)
+      let tolerance = n[2 * width]
+      n[0] = (0..<width).allSatisfy { (n[$0] - n[width + $0]).magnitude <= tolerance } ? 1 : 0
     case .polar:
       let (radius, angle) = (n[0], n[1])
       n[0] = radius * Double.cos(angle)
       n[1] = radius * Double.sin(angle)
     case .rangeLowerBound: break
     case .rangeUpperBound: n[0] = n[1]
-    case .rangeContains: n[0] = n[0] <= n[2] && n[2] < n[1] ? 1 : 0
-    case .rangeCount: n[0] = max(0, (n[1] - n[0]).rounded(.up))
+    case .rangeContains: n[0] = n[0] <= n[3] && (n[3] < n[1] || (n[3] == n[1] && n[2] != 0)) ? 1 : 0
+    case .rangeCount: n[0] = rangeCount(n)
     case .rgb, .rgba:
       let alpha = call.builtin == .rgba ? n[3] : 1
       (n[0], n[1], n[2], n[3]) = (n[0] / 255, n[1] / 255, n[2] / 255, alpha)
@@ -53,6 +57,12 @@ extension Machine {
       }
     default: break
     }
+  }
+
+  /// How many whole steps from its beginning a range holds.
+  func rangeCount(_ n: UnsafePointer<Double>) -> Double {
+    let length = n[1] - n[0]
+    return max(0, n[2] != 0 ? length.rounded(.down) + 1 : length.rounded(.up))
   }
 
   private func count(_ type: TypeID?) -> Int { max(code.types.shape(of: type ?? .point).numberCount, 1) }

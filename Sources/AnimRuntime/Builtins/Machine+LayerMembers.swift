@@ -15,12 +15,13 @@ extension Machine {
       r[0] = engine.animation(layer, key: r[0].text).map { .value(.animation($0)) } ?? .none
     case .handlers:
       r[0] = .references(
-        registrations.matching(.finish, key: r[0].text, of: layer).map {
+        registrations.matching(.animation(.finish), key: r[0].text, of: layer).map {
           .string(code.functions[Int($0.closure.function.index)].name)
         })
     case .convertPoint:
       let point = engine.convert(Point2D(x: n[1], y: n[2]), from: layerID(n[3]), to: layer)
       (n[0], n[1]) = (point.x, point.y)
+    case .layerAction where engine.isView(layer): r[0] = viewAnswer(layer, key: r[0].text)
     case .layerAction: beginSearch(layer, key: r[0].text)
     case .convertRect:
       let rect = Rect2D(x: n[1], y: n[2], width: n[3], height: n[4])
@@ -28,9 +29,17 @@ extension Machine {
       (n[0], n[1], n[2], n[3]) = (box.origin.x, box.origin.y, box.size.width, box.size.height)
     case .convertTime:
       n[0] = engine.convert(MediaTime(roundingTicks: n[1]), from: layerID(n[2]), to: layer).tickCount
+    case .hitTest: n[0] = engine.hitTest(Point2D(x: n[1], y: n[2]), in: layer).map { Double($0.index) } ?? .absent
     case .findLayer: n[0] = find(r[0].text, in: layer).map { Double($0.index) } ?? .absent
     default: break
     }
+  }
+
+  /// What a view answers when it is asked for an action: what animates a change now, or that nothing does.
+  private func viewAnswer(_ layer: LayerID, key: String) -> Reference {
+    let type = engine.type(of: layer) ?? .layer
+    let animation = engine.types.reference(to: key, in: type).flatMap { engine.viewAction(layer, $0) }
+    return animation.map { .value(.animation($0)) } ?? .action(.noAction)
   }
 
   /// The first layer of a name below a layer, in tree order.

@@ -108,7 +108,7 @@ extension Machine {
   }
 
   /// Fisher and Yates's shuffle with the run's random numbers.
-  private mutating func shuffledIndices(_ count: Int) -> [Int] {
+  mutating func shuffledIndices(_ count: Int) -> [Int] {
     var indices = Array(0..<count)
     for last in stride(from: count - 1, to: 0, by: -1) {
       indices.swapAt(last, random.nextIndex(below: last + 1))

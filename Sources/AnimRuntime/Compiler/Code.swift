@@ -23,6 +23,7 @@ public struct Code: Sendable {
   var accesses: [PropertyAccess] = []
   var layers: [LayerTypeID] = []
   var animations: [AnimationPlan] = []
+  var animationBlocks: [AnimationBlockPlan] = []
   var transactions: [TransactionPlan] = []
   var registrations: [RegistrationPlan] = []
   var schedules: [SchedulePlan] = []
@@ -33,6 +34,11 @@ public struct Code: Sendable {
   var layerTypes = LayerTypeTable()
   /// By layer type what runs by itself.
   var hooks: [LayerHooks] = []
+  var parallels: [[FunctionID]] = []
+  var staggers: [StaggerPlan] = []
+  var expectations: [ExpectationPlan] = []
+  /// Whether an expectation asks how an animation ended.
+  var watchesEndings = false
 
   public init() {}
 
@@ -132,6 +138,17 @@ struct AnimationPlan: Sendable {
   var range: SourceRange
 }
 
+/// A block in which views animate, or an animator. Operands are the clauses', what runs at the end, and the changes.
+struct AnimationBlockPlan: Sendable {
+  /// The clauses.
+  var animation: AnimationPlan
+  var options: ViewAnimationOptions
+  var isKeyframes: Bool
+  var completion: FunctionID?
+  /// What an animator changes.
+  var changes: FunctionID?
+}
+
 /// Which options of a transaction stand in registers, in this order.
 struct TransactionPlan: Sendable {
   var hasDisableActions = false
@@ -142,7 +159,7 @@ struct TransactionPlan: Sendable {
 
 struct RegistrationPlan: Sendable {
   var isRemoval: Bool
-  var event: AnimationEventWord
+  var event: LayerEvent
   var hasKey: Bool
   var function: FunctionID
 }
@@ -163,4 +180,18 @@ struct ActionPlan: Sendable {
 struct SchedulePlan: Sendable {
   var kind: ScheduleKind
   var function: FunctionID
+}
+
+/// How a staggered loop goes over its list.
+struct StaggerPlan: Sendable {
+  var order: StaggerOrder
+  /// The registers of an element; 0 for a reference.
+  var width: Int
+}
+
+/// What an expectation checks, and where it is written.
+struct ExpectationPlan: Sendable {
+  var range: SourceRange
+  /// Of one about an animation whether that is to have finished.
+  var isFinish = true
 }

@@ -26,7 +26,7 @@ extension Compiler {
     return UInt32(truncatingIfNeeded: code.animations.count - 1)
   }
 
-  private mutating func pushOperands(_ animation: TypedAnimation) -> AnimationPlan {
+  mutating func pushOperands(_ animation: TypedAnimation) -> AnimationPlan {
     var plan = AnimationPlan(options: animation.options, range: range)
     for operand in animation.operands {
       push(operand.value)

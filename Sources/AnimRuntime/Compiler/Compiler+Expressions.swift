@@ -51,6 +51,8 @@ extension Compiler {
       emitAbsent(shape, to: to)
     case .list(let elements):
       compileList(program[elements], type: type(of: expression), to: to)
+    case .comprehension(let local, let list, let element):
+      comprehension(local, list, element, to: to)
     case .tuple(let elements):
       var place = to
       for element in program[elements] {
@@ -129,6 +131,8 @@ extension Compiler {
       compileCast(value, type, isOptional: isOptional, to: to)
     case .animation(let id):
       describe(program.animations[Int(id.index)], to: to)
+    case .animator(let block, let changes):
+      animator(program.animationBlocks[Int(block.index)], changes: changes, to: to)
     case .timer(let kind, let time, let closure):
       move(schedule(kind, time, closure), to: to, .numbers(1))
     }
@@ -137,16 +141,7 @@ extension Compiler {
   private mutating func compileList(_ elements: [TypedExpressionID], type: TypeID, to: Register) {
     let shape = program.types.shape(of: program.types.element(of: type) ?? .any)
     emit(shape == .reference ? .makeReferenceList(to: to) : .makeNumberList(to: to))
-    for element in elements {
-      scoped {
-        let register = $0.operand(element)
-        if shape == .reference {
-          $0.emit(.appendReference(list: to, from: register))
-        } else {
-          $0.emit(.appendNumbers(list: to, from: register, count: UInt8(clamping: shape.numberCount)))
-        }
-      }
-    }
+    for element in elements { append(element, to: to) }
   }
 
   private mutating func compileChain(
@@ -165,7 +160,8 @@ extension Compiler {
   private mutating func compileCast(
     _ value: TypedExpressionID, _ type: TypeID, isOptional: Bool, to: Register
   ) {
-    let isLayer = program.types.isLayer(self.type(of: value))
+    let found = self.type(of: value)
+    let isLayer = program.types.isLayer(program.types.wrapped(by: found) ?? found)
     let service: Service =
       isLayer ? (isOptional ? .narrowOptional : .narrow) : (isOptional ? .unboxOptional : .unbox)
     let shape = program.types.shape(of: type)

@@ -69,7 +69,8 @@ private struct GlobalUse {
 
   mutating func visit(_ statement: TypedStatementID) {
     switch program.statements[Int(statement.index)] {
-    case .wait, .waitFor, .waitForAll, .callHandler: runsAlone = false
+    case .wait, .waitFor, .waitForAll, .waitForEvent, .endCollection, .parallel, .stagger, .callHandler, .moveAnimator:
+      runsAlone = false
     case .assignProperty, .insert, .remove, .commitLayer, .animate:
       // May run `changed`, a delegate or an action of the script's.
       if program.hasHooks { runsAlone = false }

@@ -58,13 +58,10 @@ extension Compiler {
       move(service(.concatenateLists, 0, [left, right], result: .reference), to: to, .reference)
     case .concatenateTransforms:
       move(service(.concatenateTransforms, 0, [left, right], result: .reference), to: to, .reference)
-    case .halfOpenRange:
+    case .halfOpenRange, .closedRange:
       compile(left, to: to)
       compile(right, to: to &+ 1)
-    case .closedRange:
-      compile(left, to: to)
-      let last = operand(right)
-      emit(.closedLimit(to: to &+ 1, from: to, through: last))
+      emit(.load(binary == .closedRange ? 1 : 0, to: to &+ 2))
     }
   }
 

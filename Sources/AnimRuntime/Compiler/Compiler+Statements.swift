@@ -59,6 +59,7 @@ extension Compiler {
     case .block(let block): compile(block)
     case .insert(let layer, let parent, let place): insert(layer, parent, place)
     case .remove(let layer): _ = service(.removeLayer, 0, [layer])
+    case .makeView(let layer): _ = service(.makeView, 0, [layer])
     case .commitLayer(let layer): _ = service(.commitLayer, 0, [layer])
     case .declareMember(let layer, let member, let value):
       _ = service(.declareMember, member.index, [layer, value])
@@ -69,6 +70,10 @@ extension Compiler {
     case .draw(let drawing): draw(program.drawings[Int(drawing.index)])
     case .callHandler(let handler, let arguments, let layer): callHandler(handler, program[arguments], layer)
     case .animate(let animation): animate(program.animations[Int(animation.index)])
+    case .animationBlock(let block): compile(program.animationBlocks[Int(block.index)])
+    case .keyframe(let start, let duration, let body): keyframe(start, duration, body)
+    case .moveAnimator(let move, let animator): moveAnimator(move, animator)
+    case .send(let event, let target): send(event, to: target)
     case .transaction(let transaction): compile(program.transactions[Int(transaction.index)])
     case .flush: _ = service(.flush, 0, [])
     case .register(let registration): register(program.registrations[Int(registration.index)])
@@ -76,6 +81,21 @@ extension Compiler {
     case .wait(let duration): _ = service(.wait, 0, [duration])
     case .waitFor(let layer, let key): _ = service(.waitForAnimation, 0, [layer, key])
     case .waitForAll: _ = service(.waitForAll, 0, [])
+    case .waitForEvent(let layer, let event): _ = service(.waitForEvent, event.index, [layer])
+    case .beginCollection:
+      _ = service(.beginCollection, 0, [])
+      collectionDepth += 1
+    case .endCollection(let overlap): endCollection(overlap)
+    case .parallel(let branches): parallel(program[branches])
+    case .stagger(let local, let list, let interval, let order, let body):
+      stagger(local, list, interval, order, body)
+    case .onFrame(let closure, let isRemoval): frameHandler(closure, isRemoval: isRemoval)
+    case .seed(let value): _ = service(.seed, 0, [value])
+    case .expect(let closure, let time): expect(closure, time)
+    case .check(let condition, let message): check(condition, message)
+    case .checkEnding(let layer, let key, let isFinish):
+      _ = service(.checkEnding, expectation(isFinish: isFinish), [layer, key])
+      code.watchesEndings = true
     case .cancelTimer(let timer): _ = service(.cancelTimer, 0, [timer])
     case .cancelAnimation(let layer, let key?): _ = service(.cancelAnimation, 0, [layer, key])
     case .control(let word, let layer, let key):
@@ -96,13 +116,13 @@ extension Compiler {
 
   private mutating func compileReturn(_ value: TypedExpressionID?) {
     guard let value else {
-      commitTransactions(downTo: 0)
+      leaveBlocks(transactions: 0, collections: 0)
       storeLoopGlobals()
       emit(.returnNothing)
       return
     }
     let register = operand(value)
-    commitTransactions(downTo: 0)
+    leaveBlocks(transactions: 0, collections: 0)
     switch shape(of: value) {
     case .numbers(1): emit(.returnNumber(register))
     case .numbers(let count): emit(.returnNumbers(register, count: UInt16(clamping: count)))
@@ -230,17 +250,17 @@ extension Compiler {
     patch(labels.breaks + [end])
   }
 
-  private mutating func beginLoop() {
-    loops.append(LoopLabels(transactionDepth: transactionDepth))
+  mutating func beginLoop() {
+    loops.append(LoopLabels(transactionDepth: transactionDepth, collectionDepth: collectionDepth))
   }
 
-  private mutating func endLoop() -> LoopLabels {
-    loops.popLast() ?? LoopLabels(transactionDepth: 0)
+  mutating func endLoop() -> LoopLabels {
+    loops.popLast() ?? LoopLabels(transactionDepth: 0, collectionDepth: 0)
   }
 
   private mutating func leaveLoop(_ record: (inout LoopLabels, Int) -> Void) {
     guard let loop = loops.indices.last else { return }
-    commitTransactions(downTo: loops[loop].transactionDepth)
+    leaveBlocks(transactions: loops[loop].transactionDepth, collections: loops[loop].collectionDepth)
     let jump = emit(.jump(0))
     record(&loops[loop], jump)
   }
@@ -263,16 +283,24 @@ extension Compiler {
       return
     }
     emitService(.beginTransaction, index, from: bases)
+    compileTransactionBody(body)
+  }
+
+  /// Compiles the block of a transaction that has begun, and ends it.
+  mutating func compileTransactionBody(_ body: TypedBlock) {
     transactionDepth += 1
     compile(body)
     transactionDepth -= 1
     _ = service(.commitTransaction, 0, [])
   }
 
-  /// Commits what a jump out of blocks leaves open: an unmatched nesting cannot be written.
-  private mutating func commitTransactions(downTo depth: Int) {
-    for _ in depth..<max(depth, transactionDepth) {
+  /// Closes what a jump out of blocks leaves open: an unmatched nesting cannot be written.
+  private mutating func leaveBlocks(transactions: Int, collections: Int) {
+    for _ in transactions..<max(transactions, transactionDepth) {
       _ = service(.commitTransaction, 0, [])
+    }
+    for _ in collections..<max(collections, collectionDepth) {
+      _ = service(.endCollection, CollectionEnd.leave.rawValue, [])
     }
   }
 }

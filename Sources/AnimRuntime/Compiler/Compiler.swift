@@ -24,12 +24,15 @@ struct Compiler {
   var checkedGlobals: [UInt32] = []
   /// How many transactions with a block enclose this point; `return`, `break` and `continue` commit them.
   var transactionDepth = 0
+  /// The same of the collections of animations that are open.
+  var collectionDepth = 0
   var errors: [Diagnostic] = []
 
   struct LoopLabels {
     var breaks: [Int] = []
     var continues: [Int] = []
     var transactionDepth: Int
+    var collectionDepth: Int
   }
 
   /// Compiles what `program` has beyond `code`.
@@ -95,6 +98,7 @@ struct Compiler {
     loops = []
     checkedGlobals = []
     transactionDepth = 0
+    collectionDepth = 0
     range = function.range
 
     for parameter in 0..<function.parameterCount {

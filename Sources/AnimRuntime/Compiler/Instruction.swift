@@ -117,6 +117,17 @@ enum Service: UInt8 {
   case makeAnimation
   /// The operand is twice the raw value of a ``ControlWord``, plus 1 if there is a key.
   case control
+  case makeView
+  /// The operand is an index into ``Code/animationBlocks``.
+  case beginAnimationBlock
+  case beginKeyframe
+  /// The operand is an index into ``Code/animationBlocks``; the result is the animator.
+  case makeAnimator
+  /// The operand is an ``AnimatorMoveCode``.
+  case moveAnimator
+  /// The operand is the index of the event's name among ``Code/strings``.
+  case send
+  case sendAt
   case beginTransaction
   case commitTransaction
   case setTransactionOptions
@@ -142,4 +153,30 @@ enum Service: UInt8 {
   case wait
   case waitForAnimation
   case waitForAll
+  /// The operand is an index into ``Code/strings``.
+  case waitForEvent
+  case beginCollection
+  /// The operand is a ``CollectionEnd``.
+  case endCollection
+  /// The operand is an index into ``Code/parallels``.
+  case parallel
+  /// Puts a list into the order of a staggered loop; the operand is an index into ``Code/staggers``.
+  case orderRounds
+  case waitForRound
+  /// The operand is a function's index.
+  case onFrame
+  case offFrame
+  case seed
+  /// The operand is a function's index; the first register is the instant, or absent.
+  case expect
+  /// The operand is an index into ``Code/expectations``.
+  case failExpectation
+  case checkEnding
+}
+
+/// How a collection of animations ends: the operand of ``Service/endCollection``.
+enum CollectionEnd: UInt32 {
+  case wait, waitWithOverlap
+  /// The block is left by a jump, which waits for nothing.
+  case leave
 }

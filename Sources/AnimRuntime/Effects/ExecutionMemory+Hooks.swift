@@ -43,9 +43,14 @@ extension Machine {
     let index = Int(call.closure.function.index)
     let target = code.targets[index]
     let below = memory.frames[memory.frameCount - 1]
-    let frame = Frame(
+    var frame = Frame(
       function: call.closure.function.index, next: target.entry, numberBase: below.numberBase,
       referenceBase: below.referenceBase)
+    if call.keepsRegisters {
+      let caller = code.targets[Int(below.function)]
+      frame.numberBase &+= Int32(caller.numberCount)
+      frame.referenceBase &+= Int32(caller.referenceCount)
+    }
     guard
       memory.pushFrame(
         frame, numberCount: Int(target.numberCount), referenceCount: Int(target.referenceCount), limits: limits)

@@ -9,6 +9,8 @@ import AnimLanguage
 struct HookCall: Sendable {
   var closure: Closure
   var offer: Offer
+  /// Whether the registers of the caller are kept; else the call's begin where they do, and its result is left there.
+  var keepsRegisters = false
 }
 
 extension Machine {

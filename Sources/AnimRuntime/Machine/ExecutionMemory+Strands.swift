@@ -11,7 +11,8 @@ extension ExecutionMemory {
 
   /// Takes the frames of a strand out, so that others can run while it waits.
   func unload(
-    condition: WaitCondition, transactions: TransactionStack, keepsAlive: Bool, since: MediaTime, code: Code
+    condition: WaitCondition, transactions: TransactionStack, keepsAlive: Bool, since: MediaTime, block: Int?,
+    code: Code
   ) -> Strand {
     let frames = Array(UnsafeBufferPointer(start: frames, count: frameCount))
     var (numberCount, referenceCount) = (0, 0)
@@ -23,15 +24,19 @@ extension ExecutionMemory {
     let strand = Strand(
       frames: frames, numbers: Array(UnsafeBufferPointer(start: numbers, count: numberCount)),
       references: Array(UnsafeBufferPointer(start: references, count: referenceCount)),
-      transactions: transactions, condition: condition, keepsAlive: keepsAlive, since: since)
+      transactions: transactions, condition: condition, keepsAlive: keepsAlive, since: since, block: block)
     clearReferences(referenceCount)
     frameCount = 0
     return strand
   }
 
   /// Puts the frames of a strand that goes on back.
-  func load(_ strand: Strand) {
-    ensure(numbers: strand.numbers.count, references: strand.references.count, frames: strand.frames.count)
+  func load(_ strand: Strand, code: Code) {
+    guard let last = strand.frames.last else { return }
+    let function = code.targets[Int(last.function)]
+    ensure(
+      numbers: Int(last.numberBase) + Int(function.numberCount),
+      references: Int(last.referenceBase) + Int(function.referenceCount), frames: strand.frames.count)
     for (index, number) in strand.numbers.enumerated() { numbers[index] = number }
     for (index, reference) in strand.references.enumerated() { references[index] = reference }
     for (index, frame) in strand.frames.enumerated() { frames[index] = frame }

@@ -105,7 +105,7 @@ extension Machine {
     animation.kind = .transition(transition)
   }
 
-  private func applyTiming(
+  func applyTiming(
     _ operand: AnimationOperand, _ operands: inout OperandReader, to animation: inout LayerAnimation
   ) throws(RunProblem) {
     switch operand {

@@ -20,11 +20,10 @@ extension Machine {
       animation.delay = .zero
     }
     animation.origin = index + 1
-    let isEndless = animation.timing.parentDuration.isInfinite
     guard case .animation(let id) = try performCall(.add(animation, to: layer)) else { return }
     if then != nil || otherwise != nil {
       completions.add(
-        Completion(then: then, otherwise: otherwise, keepsAlive: keepsAlive && !isEndless), ofAnimation: id)
+        Completion(then: then, otherwise: otherwise, keepsAlive: keepsAlive), ofAnimation: id)
     }
     if engine.isObserved { tellConflicts(of: id) }
   }
@@ -57,7 +56,7 @@ extension Machine {
     case .stop: try performCall(.stop(layer, key: key))
     case .finish: try performCall(.finish(layer, key: key))
     case .reverse: try performCall(.reverse(layer, key: key))
-    case nil: break
+    case .start, nil: break
     }
   }
 

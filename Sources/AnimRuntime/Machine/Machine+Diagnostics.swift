@@ -40,6 +40,7 @@ extension Machine {
     case .handler: "handler \(function.name)"
     case .block: "a block that runs later"
     case .hook: function.name
+    case .test: "test \"\(function.name)\""
     }
   }
 }
@@ -106,6 +107,10 @@ extension RunProblem {
       Diagnostic(.runEmptyList, at: range, "'\(function)' needs a list that is not empty")
     case .badArgument(let message):
       Diagnostic(.runBadArgument, at: range, message)
+    case .engine(.unknownWord(let keyPath, let words)):
+      Diagnostic(.runBadArgument, at: range, EngineError.unknownWord(keyPath: keyPath, words: words).message)
+    case .engine(.forbiddenMove(let move, let state)):
+      Diagnostic(.runAnimator, at: range, move.refusal(in: state), hint: move.hint(in: state))
     case .engine(let error):
       Diagnostic(.runTree, at: range, error.message)
     case .outOfSteps(let limit):
@@ -154,6 +159,8 @@ extension EngineError {
     case .notASublayer: "the layer beside which it should go is in another layer"
     case .indexOutOfRange(let index): "there is no place \(index) among the sublayers"
     case .unmatchedCommit: "there is no transaction to commit"
+    case .unknownAnimator: "the animator does not exist"
+    case .forbiddenMove(let move, let state): move.refusal(in: state)
     }
   }
 }

@@ -11,13 +11,6 @@ enum ServiceOutcome {
   case fail(RunProblem)
 }
 
-/// What a strand waits for.
-enum WaitCondition: Hashable, Sendable {
-  case instant(MediaTime)
-  case animation(AnimationID, layer: LayerID, key: String)
-  case allAnimations
-}
-
 extension Machine {
   /// Performs a service on its operands; the result takes the place of the first. Nil means: go on.
   @inline(never)
@@ -49,6 +42,13 @@ extension Machine {
       case .insertBelow: try insert(n[0], beside: n[1], isAbove: false)
       case .removeLayer: try performCall(.remove(layerID(n[0])))
       case .commitLayer: try performCall(.commitLayer(layerID(n[0])))
+      case .makeView: try performCall(.makeView(layerID(n[0])))
+      case .beginAnimationBlock: try beginAnimationBlock(code.animationBlocks[index], n, r)
+      case .beginKeyframe: try beginKeyframe(n)
+      case .makeAnimator: try makeAnimator(code.animationBlocks[index], n, r)
+      case .moveAnimator: return try moveAnimator(AnimatorMoveCode(rawValue: operand) ?? .start, n)
+      case .send: send(code.strings[index], to: layerID(n[0]))
+      case .sendAt: send(code.strings[index], at: Point2D(x: n[0], y: n[1]))
       case .animate: try animate(index, n, r)
       case .makeAnimation: try makeAnimation(index, n, r)
       case .control: try control(operand, n, r)
@@ -68,20 +68,31 @@ extension Machine {
       case .cancelAnimation: try performCall(.removeAnimation(layerID(n[0]), key: r[0].text, .cancelled))
       case .cancelAllAnimations: try performCall(.removeAllAnimations(layerID(n[0]), .cancelled))
       case .wait:
-        try requireWaitable()
         guard n[0] >= 0 else { throw .negativeWait }
         wait = .instant(engine.now + MediaTime(roundingTicks: n[0]))
         return .wait
       case .waitForAnimation:
-        try requireWaitable()
         let layer = layerID(n[0])
         guard let animation = engine.animationID(layer, key: r[0].text) else { return nil }
+        if keepsAlive { engine.keepAlive(for: animation) }
         wait = .animation(animation, layer: layer, key: r[0].text)
         return .wait
       case .waitForAll:
-        try requireWaitable()
         wait = .allAnimations
         return .wait
+      case .waitForEvent:
+        wait = .event(code.strings[index], layer: layerID(n[0]))
+        return .wait
+      case .beginCollection: engine.beginCollection()
+      case .endCollection: return try endCollection(CollectionEnd(rawValue: operand) ?? .wait, n)
+      case .parallel: return startBranches(code.parallels[index], n, r)
+      case .orderRounds: orderRounds(code.staggers[index], r)
+      case .waitForRound: return try waitForRound(code.staggers[index], n, r)
+      case .onFrame, .offFrame: setFrameHandler(FunctionID(index), isRemoval: service == .offFrame, n, r)
+      case .seed: random = RandomGenerator(seed: RandomGenerator.seed(of: n[0]))
+      case .expect: try expect(FunctionID(index), n, r)
+      case .failExpectation: failExpectation(code.expectations[index], r[0].text)
+      case .checkEnding: checkEnding(code.expectations[index], n, r)
       }
       guard engine.hasEffects || isSearchRequested else { return nil }
       isSearchRequested = false
@@ -89,11 +100,6 @@ extension Machine {
     } catch {
       return .fail(error)
     }
-  }
-
-  /// Code that runs in the middle of something cannot wait.
-  private func requireWaitable() throws(RunProblem) {
-    guard effectRuns.isEmpty else { throw .waitInHook }
   }
 
   /// Performs a call on the engine; what it refuses ends the run.
@@ -137,6 +143,7 @@ extension Machine {
   /// checker alone.
   private func isLayer(_ number: Double, _ type: TypeID) -> Bool {
     guard !number.isAbsent else { return false }
+    if type == .view || code.types.isLayer(type, in: .view) { return engine.isView(layerID(number)) }
     guard case .layer(let name, _) = code.types.kind(type), let id = engine.types.id(named: name) else { return true }
     return engine.type(of: layerID(number)).map { engine.types.type($0, inheritsFrom: id) } ?? false
   }

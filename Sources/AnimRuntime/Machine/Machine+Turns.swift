@@ -8,22 +8,23 @@ extension Machine {
   var nextInstant: MediaTime? {
     mutating get {
       if !turns.isEmpty { return engine.now }
-      return [agenda.nextInstant, engine.nextEventTime, nextFrame].compactMap(\.self).min()
+      let frame = wantsFrames ? frames.nextInstant(from: engine.now) : nil
+      return [agenda.nextInstant, engine.nextEventTime, frame].compactMap(\.self).min()
     }
   }
 
   /// Whether something finite is pending: the script, a strand that waits for an instant, `at` or `after`, a finite
   /// animation that is not paused.
-  var isAlive: Bool { agenda.livingCount > 0 || !turns.isEmpty || engine.hasFiniteAnimations }
+  var isAlive: Bool {
+    agenda.livingCount > 0 || !turns.isEmpty || engine.hasLivingAnimations
+      || (strands.livingForAll > 0 && engine.hasFiniteAnimations)
+  }
 
   /// Does everything that happens at an instant.
   mutating func advance(to instant: MediaTime, _ memory: ExecutionMemory) throws(ScriptError) {
     if instant > engine.now { turnsAtInstant = 0 }
     engine.advance(to: instant)
-    isFrameDue = true
-    queueNotifications()
-    try runTurns(memory)
-    try runFrame(memory)
+    isDisplayDue = true
     queueNotifications()
     try runTurns(memory)
   }
@@ -35,11 +36,11 @@ extension Machine {
       if let turn = turns.takeNext() {
         try run(turn, memory)
         queueNotifications()
-      } else if !strands.waitingForAll.isEmpty, !engine.hasFiniteAnimations {
-        for strand in strands.takeWaitingForAll() {
-          turns.append(.resume(strand: strand), as: .strand)
-        }
+      } else if strands.isAnyWaitingForAll, !engine.hasFiniteAnimations {
+        for strand in strands.takeWaitingForAll() { turns.resume(strand: strand) }
       } else {
+        if try runFrame(memory) { continue }
+        if try runExpectations(memory) { continue }
         return
       }
     }
@@ -50,16 +51,33 @@ extension Machine {
   private mutating func queueDue() {
     while let (item, timer) = agenda.takeNext(at: engine.now) {
       switch item {
-      case .strand(let number): turns.append(.resume(strand: number), as: .strand)
+      case .strand(let number): turns.resume(strand: number)
+      case .overlap(let number): lookAtOverlap(of: number)
       case .timer:
         guard let timer else { continue }
+        if timer.isExpectation {
+          expectations.append(timer.closure)
+          continue
+        }
         turns.append(.start(timer.closure, Offer(), keepsAlive: timer.keepsAlive), as: .timer)
       }
     }
   }
 
+  /// Lets a strand go on that waits for animations, if their end is as near as its overlap; else later.
+  private mutating func lookAtOverlap(of strand: Int) {
+    guard case .collection(let collection, let overlap)? = strands[strand]?.condition,
+      let end = engine.endOfCollection(collection)
+    else { return }
+    if end - overlap <= engine.now {
+      turns.resume(strand: strand)
+    } else {
+      agenda.look(at: strand, at: end - overlap)
+    }
+  }
+
   /// Queues what the engine's events call for: of each ended animation its completion, then its keyed handlers.
-  private mutating func queueNotifications() {
+  mutating func queueNotifications() {
     if engine.hasEffects { turns.append(.effects(engine.takeEffects()), as: .notification) }
     for event in engine.takeEvents() {
       switch event {
@@ -68,38 +86,52 @@ extension Machine {
       case .animationDidStop(let notice, let reason):
         let offer = Offer(notice, reason: reason)
         if let completion = completions.take(ofAnimation: notice.id) {
-          queue(reason == .finished ? completion.then : completion.otherwise, offer, completion)
+          let keepsAlive = completion.keepsAlive && notice.keepsAlive
+          queue(reason == .finished ? completion.then : completion.otherwise, offer, keepsAlive: keepsAlive)
         }
         queueHandlers(reason == .finished ? .finish : .cancel, notice, offer)
-        for strand in strands.takeWaiting(for: notice.id) {
-          turns.append(.resume(strand: strand), as: .strand)
-        }
-      case .completion(let number):
+        noteEnding(notice, reason)
+        resumeStrands(waitingFor: .animation(notice.id))
+      case .completion(let number, let isFinished):
         guard let completion = completions.take(number) else { continue }
-        queue(completion.then, Offer(isFinished: true), completion)
+        queue(completion.then, Offer(isFinished: isFinished), keepsAlive: completion.keepsAlive)
+      case .collectionDidEnd(let collection): resumeStrands(waitingFor: .collection(collection))
       }
     }
   }
 
-  private mutating func queue(_ closure: Closure?, _ offer: Offer, _ completion: Completion) {
+  /// Lets the strands go on that wait for something which has happened, such as an event of a layer.
+  ///
+  /// - Returns: whether there are any.
+  @discardableResult
+  mutating func resumeStrands(waitingFor source: WaitSource) -> Bool {
+    let waiting = strands.takeWaiting(for: source)
+    for strand in waiting { turns.resume(strand: strand) }
+    return !waiting.isEmpty
+  }
+
+  private mutating func queue(_ closure: Closure?, _ offer: Offer, keepsAlive: Bool) {
     guard let closure else { return }
-    turns.append(.start(closure, offer, keepsAlive: completion.keepsAlive), as: .notification)
+    turns.append(.start(closure, offer, keepsAlive: keepsAlive), as: .notification)
   }
 
   private mutating func queueHandlers(_ event: AnimationEventWord, _ notice: AnimationNotice, _ offer: Offer) {
-    for registration in registrations.matching(event, key: notice.key, of: notice.layer) {
-      turns.append(.registered(registration.number, offer), as: .notification)
+    for registration in registrations.matching(.animation(event), key: notice.key, of: notice.layer) {
+      turns.append(
+        .registered(registration.number, offer, keepsAlive: registration.keepsAlive && notice.keepsAlive),
+        as: .notification)
     }
   }
 
   // MARK: Running
 
-  private mutating func run(_ turn: TurnQueue.Turn, _ memory: ExecutionMemory) throws(ScriptError) {
+  mutating func run(_ turn: TurnQueue.Turn, _ memory: ExecutionMemory) throws(ScriptError) {
     turnsAtInstant += 1
     guard turnsAtInstant <= limits.turnsPerInstant else {
       throw ScriptError(failure(.tooManyTurns(limits.turnsPerInstant), memory))
     }
-    isFrameDue = true
+    isDisplayDue = true
+    block = nil
     switch turn {
     case .effects(let effects):
       effectRuns.append(EffectRun(effects))
@@ -109,15 +141,16 @@ extension Machine {
       self.keepsAlive = keepsAlive
       begin(closure, offer, memory)
       try runStrand(TransactionStack(), memory)
-    case .registered(let number, let offer):
+    case .registered(let number, let offer, let keepsAlive):
       guard let registration = registrations[number] else { return }
-      keepsAlive = registration.keepsAlive
+      self.keepsAlive = keepsAlive
       begin(registration.closure, offer, memory)
       try runStrand(TransactionStack(), memory)
     case .resume(let number):
       guard let strand = strands.remove(number) else { return }
       keepsAlive = strand.keepsAlive
-      memory.load(strand)
+      block = strand.block
+      memory.load(strand, code: code)
       try runStrand(strand.transactions, memory)
     }
   }
@@ -142,27 +175,33 @@ extension Machine {
     case .animation: r[register] = offer.animation.map { .value(.animation($0)) } ?? .none
     case .finished: n[register] = offer.isFinished ? 1 : 0
     case .reason: r[register] = .string(offer.reason.map { "\($0)" } ?? "")
-    case .event: r[register] = .none
-    case .view: n[register] = .absent
+    case .event: r[register] = offer.event.map { .value(.event($0)) } ?? .none
+    case .view: n[register] = Double(nearestView(to: offer.layer ?? .stage).index)
     }
   }
 
   /// Runs the strand in memory until it ends or waits.
   mutating func runStrand(_ transactions: TransactionStack, _ memory: ExecutionMemory) throws(ScriptError) {
-    engine.beginTurn(transactions)
+    engine.beginTurn(transactions, keepsAlive: keepsAlive)
     let outcome = execute(memory)
     let transactions = engine.endTurn()
     switch outcome {
-    case .finished: break
+    case .finished:
+      if let block {
+        for strand in strands.endBranch(of: block) { turns.resume(strand: strand) }
+      }
     case .failed(let diagnostic): throw ScriptError(diagnostic)
     case .waiting:
       guard let condition = wait else { return }
       wait = nil
       let number = strands.add(
         memory.unload(
-          condition: condition, transactions: transactions, keepsAlive: keepsAlive, since: engine.now, code: code))
-      if case .instant(let instant) = condition {
-        agenda.wake(strand: number, at: instant, keepsAlive: keepsAlive)
+          condition: condition, transactions: transactions, keepsAlive: keepsAlive, since: engine.now, block: block,
+          code: code))
+      switch condition {
+      case .instant(let instant): agenda.wake(strand: number, at: instant, keepsAlive: keepsAlive)
+      case .collection(_, let overlap) where overlap > .zero: lookAtOverlap(of: number)
+      default: break
       }
     }
   }

@@ -25,7 +25,7 @@ extension Machine {
     case .angle: .angle(n[0])
     case .point: .point(Point2D(x: n[0], y: n[1]))
     case .size: .size(Size2D(width: n[0], height: n[1]))
-    case .range: .range(lower: n[0], upper: n[1])
+    case .range: .range(lower: n[0], upper: n[1], isClosed: n[2] != 0)
     case .vector: .vector(Vector3(x: n[0], y: n[1], z: n[2]))
     case .rect:
       .rect(Rect2D(origin: Point2D(x: n[0], y: n[1]), size: Size2D(width: n[2], height: n[3])))
@@ -77,7 +77,7 @@ extension Machine {
     case (.duration(let time), .duration): n[0] = Double(time.ticks)
     case (.point(let point), .point): (n[0], n[1]) = (point.x, point.y)
     case (.size(let size), .size): (n[0], n[1]) = (size.width, size.height)
-    case (.range(let lower, let upper), .range): (n[0], n[1]) = (lower, upper)
+    case (.range(let lower, let upper, let isClosed), .range): (n[0], n[1], n[2]) = (lower, upper, isClosed ? 1 : 0)
     case (.vector(let vector), .vector): (n[0], n[1], n[2]) = (vector.x, vector.y, vector.z)
     case (.rect(let rect), .rect):
       (n[0], n[1], n[2], n[3]) = (rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)

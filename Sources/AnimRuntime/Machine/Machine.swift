@@ -24,12 +24,11 @@ struct Machine: Sendable {
   /// Whether the running instruction has begun a search for an action.
   var isSearchRequested = false
 
-  /// Display frames a second.
-  var frameRate: Double
   var displays = DisplayStore()
   /// Whether something may have changed that is displayed.
-  var isFrameDue = false
-  var lastFrame: MediaTime?
+  var isDisplayDue = false
+  /// Whether the frame of this instant has still to be displayed.
+  var isDisplayPending = false
   /// What is being drawn.
   var drawing = DisplayList()
 
@@ -38,6 +37,17 @@ struct Machine: Sendable {
   var strands = StrandStore()
   var registrations = RegistrationStore()
   var completions = CompletionStore()
+  /// What animators change. Looked up, never iterated.
+  var animators: [AnimatorID: AnimatorProgram] = [:]
+  var frames: FrameClock
+  /// `on frame`, in the order of registration.
+  var frameHandlers: [Closure] = []
+  /// Expectations of this instant.
+  var expectations: [Closure] = []
+  /// Of each layer and key how the last animation ended, if expectations ask. Looked up, never iterated.
+  var endings: [AnimationEnding.Place: AnimationEnding] = [:]
+  /// Expectations that did not hold.
+  var failures: [Diagnostic] = []
 
   /// What was printed and not taken yet.
   var output = TextBuffer()
@@ -50,6 +60,8 @@ struct Machine: Sendable {
 
   /// Of the turn that is running: whether what it starts keeps the run alive.
   var keepsAlive = true
+  /// Of the turn that is running: the parallel block that it belongs to.
+  var block: Int?
   /// Of the turn that has just stopped to wait: what for.
   var wait: WaitCondition?
   /// Turns since the clock last moved.
@@ -57,7 +69,7 @@ struct Machine: Sendable {
 
   init(limits: Limits, seed: UInt64, frameRate: Double) {
     self.limits = limits
-    self.frameRate = frameRate.isFinite && frameRate > 0 ? min(max(frameRate, 0.001), 1000) : 60
+    frames = FrameClock(rate: frameRate)
     random = RandomGenerator(seed: seed)
     stepsLeft = limits.steps
   }

@@ -16,6 +16,9 @@ public struct RandomGenerator: RandomNumberGenerator, Hashable, Sendable {
     state = (next(), next(), next(), next())
   }
 
+  /// The seed that a number of a script stands for: a whole number from 0 on for itself, so that `seed 7` is `--seed 7`.
+  static func seed(of number: Double) -> UInt64 { UInt64(exactly: number) ?? number.bitPattern }
+
   public mutating func next() -> UInt64 {
     func rotated(_ value: UInt64, by count: UInt64) -> UInt64 { (value << count) | (value >> (64 - count)) }
     let result = rotated(state.1 &* 5, by: 7) &* 9

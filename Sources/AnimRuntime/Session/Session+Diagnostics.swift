@@ -25,6 +25,9 @@ extension Machine {
       case .instant: "a later instant"
       case .animation(_, let layer, let key): "the animation \"\(key)\" of '\(name(of: layer))'"
       case .allAnimations: "all animations"
+      case .collection: "the animations of this block"
+      case .branches: "the strands of this block"
+      case .event(let event, let layer): "the event '\(event)' of '\(name(of: layer))'"
       }
     let instruction = strand.frames.last.map { Int($0.next) - 1 } ?? 0
     let range = code.ranges.indices.contains(instruction) ? code.ranges[instruction] : SourceRange(0, 0)

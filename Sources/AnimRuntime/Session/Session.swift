@@ -14,6 +14,13 @@ public struct SessionOptions: Hashable, Sendable {
   public init() {}
 }
 
+/// A test that a script declares.
+public struct ScriptTest: Hashable, Sendable {
+  public let name: String
+  /// Where it is declared.
+  public let range: SourceRange
+}
+
 /// One run of a script, or of texts entered one after the other: code, layers, clock, agenda, random numbers and
 /// output.
 ///
@@ -22,11 +29,15 @@ public struct SessionOptions: Hashable, Sendable {
 public struct Session: Sendable {
   /// The texts entered so far; diagnostics point into them.
   public private(set) var sources: [SourceText] = []
+  /// The text that was entered or loaded last and what it imports, also if it was refused.
+  public private(set) var entrySources: [SourceText] = []
 
-  private var program = TypedProgram()
-  private var scope = GlobalScope()
-  private var names = NameTable()
+  private var language = Importer.State()
   private var machine: Machine
+  /// The events that the host has sent, in order.
+  public private(set) var sentEvents: [SentEvent] = []
+  /// The function that starts each of ``tests``.
+  private var testFunctions: [FunctionID] = []
 
   public init(options: SessionOptions = SessionOptions()) {
     machine = Machine(limits: options.limits, seed: options.seed, frameRate: options.frameRate)
@@ -34,30 +45,81 @@ public struct Session: Sendable {
   }
 
   /// The offset at which the next text has to begin in the space of offsets that all texts share.
-  public var nextBase: UInt32 { sources.last?.nextBase ?? 0 }
+  public var nextBase: UInt32 { sources.map(\.nextBase).max() ?? 0 }
 
   // MARK: Entering text
 
-  /// Parses, checks and compiles a text, starts it at the present instant, and runs what is due.
+  /// Parses, checks and compiles a text and what it imports, starts it at the present instant, and runs what is due.
   ///
+  /// - Parameter loader: where imported files come from.
   /// - Returns: what there is to say about the text. If that contains errors, nothing else has happened.
   /// - Throws: the error that ended the run, if one came up in the turns of this instant.
-  public mutating func enter(_ source: SourceText) throws(ScriptError) -> [Diagnostic] {
-    var bag = DiagnosticBag()
-    let tree = Parser.parse(source, names: names, into: &bag)
-    var (program, scope) = (program, scope)
-    let entry = Checker.check(tree, source: source, program: &program, scope: &scope, diagnostics: &bag)
-    guard !bag.hasErrors else { return bag.diagnostics }
-    let (code, errors) = Compiler.compile(program, extending: machine.code)
-    guard errors.isEmpty else { return bag.diagnostics + errors }
-    self.program = program
-    self.scope = scope
-    names = tree.names
-    sources.append(source)
+  public mutating func enter(
+    _ source: SourceText, loader: ScriptLoader = .none
+  ) throws(ScriptError) -> [Diagnostic] {
+    let (entry, diagnostics) = compile(source, loader)
+    if let entry { try start(entry) }
+    return diagnostics
+  }
+
+  /// Does the same without starting the text: its functions and tests are there, but nothing has run.
+  public mutating func load(_ source: SourceText, loader: ScriptLoader = .none) -> [Diagnostic] {
+    compile(source, loader).diagnostics
+  }
+
+  private mutating func compile(
+    _ source: SourceText, _ loader: ScriptLoader
+  ) -> (entry: FunctionID?, diagnostics: [Diagnostic]) {
+    var importer = Importer(language, loader: loader)
+    let entry = importer.check(source)
+    entrySources = importer.sources
+    let found = importer.diagnostics
+    guard !found.hasErrors, let entry else { return (nil, found.diagnostics) }
+    let (code, errors) = Compiler.compile(importer.state.program, extending: machine.code)
+    guard errors.isEmpty else { return (nil, found.diagnostics + errors) }
+    language = importer.state
+    sources += importer.sources
     machine.extend(with: code)
-    machine.turns.append(.start(Closure(function: entry), Offer(layer: .stage), keepsAlive: true), as: .event)
+    let declared = language.program.tests.filter { source.range.contains($0.range) }
+    tests = declared.map { ScriptTest(name: $0.name, range: $0.range) }
+    testFunctions = declared.map(\.function)
+    return (entry, found.diagnostics)
+  }
+
+  private mutating func start(_ function: FunctionID) throws(ScriptError) {
+    machine.turns.append(.start(Closure(function: function), Offer(layer: .stage), keepsAlive: true), as: .event)
     try machine.run { machine, memory throws(ScriptError) in try machine.runTurns(memory) }
-    return bag.diagnostics
+  }
+
+  /// Sends an event, see ``send(_:to:payload:)``.
+  mutating func send(_ event: SentEvent) throws(ScriptError) {
+    sentEvents.append(event)
+    try machine.run { machine, memory throws(ScriptError) in
+      switch event.target {
+      case .layer(let layer): machine.send(event.name, to: layer, payload: event.payload)
+      case .point(let point): machine.send(event.name, at: point, payload: event.payload)
+      }
+      try machine.runTurns(memory)
+    }
+  }
+
+  // MARK: Tests
+
+  /// The tests of the text that was entered or loaded last, in order.
+  public private(set) var tests: [ScriptTest] = []
+
+  /// Starts a test at the present instant. Each should have a copy of the session in which nothing has run.
+  ///
+  /// - Parameter index: which of ``tests``; nothing happens if there is no such test.
+  /// - Throws: the error that ended the run.
+  public mutating func start(test index: Int) throws(ScriptError) {
+    if testFunctions.indices.contains(index) { try start(testFunctions[index]) }
+  }
+
+  /// The expectations that have failed since the last call, in order.
+  public mutating func takeFailures() -> [Diagnostic] {
+    defer { machine.failures = [] }
+    return machine.failures
   }
 
   // MARK: Time

@@ -1,7 +1,7 @@
 /// A command of the tool, as the parser of arguments and the help know it.
 struct CommandDescription: Sendable {
   enum Name: String, Hashable, Sendable {
-    case run, check, help
+    case run, check, test, help
   }
 
   /// What may follow a command's options.
@@ -34,7 +34,7 @@ struct CommandDescription: Sendable {
 }
 
 extension CommandDescription {
-  static let all: [CommandDescription] = [.run, .check, .help]
+  static let all: [CommandDescription] = [.run, .check, .test, .help]
 
   static let run = CommandDescription(
     name: .run,
@@ -44,14 +44,24 @@ extension CommandDescription {
       output, messages go to standard error. '-' as FILE reads the script from standard input.
       """,
     operands: .one("FILE"),
-    options: [.until, .seed, .framesPerSecond, .realTime, .trace, .traceFormat, .format, .color, .help])
+    options: [.until, .seed, .framesPerSecond, .realTime, .root, .trace, .traceFormat, .format, .color, .help])
 
   static let check = CommandDescription(
     name: .check,
     summary: "Report the mistakes in scripts without running them",
     discussion: "Reads each FILE ('-' is standard input) and reports all its mistakes on standard error.",
     operands: .oneOrMore("FILE"),
-    options: [.format, .color, .help])
+    options: [.root, .format, .color, .help])
+
+  static let test = CommandDescription(
+    name: .test,
+    summary: "Run the tests that scripts hold",
+    discussion: """
+      Runs each 'test "…" { … }' of each FILE, or of all scripts in a folder, on a stage of its own. Results go to
+      standard output. The exit code is 1 if a test fails.
+      """,
+    operands: .oneOrMore("FILE"),
+    options: [.filter, .testFormat, .seed, .framesPerSecond, .root, .color, .help])
 
   static let help = CommandDescription(
     name: .help,

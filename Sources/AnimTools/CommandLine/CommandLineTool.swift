@@ -46,6 +46,7 @@ public enum CommandLineTool {
     switch command.name {
     case .run: return try RunCommand(parsed).run(in: environment)
     case .check: return CheckCommand(parsed).run(in: environment)
+    case .test: return try TestCommand(parsed).run(in: environment)
     case .help: return try HelpCommand(parsed).run(in: environment)
     }
   }

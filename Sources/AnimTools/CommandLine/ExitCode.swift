@@ -1,6 +1,8 @@
 /// How a command ended; the numbers are those of `sysexits.h`, `timeout` and the shell.
 public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   case success = 0
+  /// A test of a script failed.
+  case testFailure = 1
   /// The command line itself is wrong.
   case usage = 64
   /// A script has a mistake, or failed while it ran.

@@ -1,7 +1,8 @@
 /// An option of a command, as the parser of arguments and the help know it.
 struct OptionDescription: Hashable, Sendable {
   enum Name: Hashable, Sendable {
-    case color, format, framesPerSecond, help, realTime, seed, trace, traceFormat, until, version
+    case color, filter, format, framesPerSecond, help, realTime, root, seed, testFormat, trace, traceFormat, until
+    case version
   }
 
   var name: Name
@@ -25,6 +26,8 @@ struct OptionDescription: Hashable, Sendable {
 extension OptionDescription {
   static let color = choice(
     .color, "--color", ["auto", "always", "never"], "When messages are coloured (auto: on a terminal)")
+  static let filter = OptionDescription(
+    name: .filter, spelling: "--filter", placeholder: "TEXT", help: "Run only the tests whose names contain this text")
   static let format = choice(
     .format, "--format", ["pretty", "short", "json"], "How messages are shown (pretty: with the lines they are about)")
   static let framesPerSecond = OptionDescription(
@@ -32,8 +35,13 @@ extension OptionDescription {
   static let help = OptionDescription(name: .help, spelling: "--help", shortSpelling: "-h", help: "Show this help")
   static let realTime = OptionDescription(
     name: .realTime, spelling: "--realtime", help: "Keep pace with the clock on the wall")
+  static let root = OptionDescription(
+    name: .root, spelling: "--root", placeholder: "FOLDER",
+    help: "Where imported files may lie (the script's own folder)")
   static let seed = OptionDescription(
     name: .seed, spelling: "--seed", placeholder: "N", help: "Where random numbers start, a whole number (0)")
+  static let testFormat = choice(
+    .testFormat, "--format", ["pretty", "junit", "json"], "How results are shown (pretty: for people)")
   static let trace = OptionDescription(
     name: .trace, spelling: "--trace", help: "Show each engine call and event with its instant, one a line")
   static let traceFormat = choice(

@@ -17,11 +17,9 @@ struct CheckCommand {
 
   private func check(_ path: String, _ diagnostics: DiagnosticWriter, in environment: ToolEnvironment) -> ExitCode {
     guard let source = environment.readScript(path) else { return .noInput }
-    var found = DiagnosticBag()
-    let tree = Parser.parse(source, into: &found)
-    var (program, scope) = (TypedProgram(), GlobalScope())
-    _ = Checker.check(tree, source: source, program: &program, scope: &scope, diagnostics: &found)
-    diagnostics.write(found, in: source)
-    return found.hasErrors ? .scriptError : .success
+    var importer = Importer(loader: environment.loader(for: path, root: arguments.value(of: .root)))
+    _ = importer.check(source)
+    diagnostics.write(importer.diagnostics, in: importer.sources)
+    return importer.diagnostics.hasErrors ? .scriptError : .success
   }
 }

@@ -17,8 +17,8 @@ struct Player {
   }
 
   /// Starts a script and runs its first turn.
-  mutating func enter(_ source: SourceText) throws(ScriptError) -> [Diagnostic] {
-    let diagnostics = try session.enter(source)
+  mutating func enter(_ source: SourceText, loader: ScriptLoader) throws(ScriptError) -> [Diagnostic] {
+    let diagnostics = try session.enter(source, loader: loader)
     passOn()
     return diagnostics
   }
@@ -36,7 +36,8 @@ struct Player {
     passOn()
   }
 
-  mutating func takeWarnings() -> [Diagnostic] { session.takeWarnings() }
+  /// What there is to tell after the run, or what is left of it: expectations that failed are errors.
+  mutating func takeDiagnostics() -> [Diagnostic] { session.takeFailures() + session.takeWarnings() }
 
   /// Hands on what the session has printed, or its trace, in which that has its place.
   mutating func passOn() {

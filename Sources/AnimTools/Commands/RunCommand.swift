@@ -22,21 +22,28 @@ struct RunCommand {
   }
 
   func run(in environment: ToolEnvironment) -> ExitCode {
-    guard let source = environment.readScript(arguments.operands[0]) else { return .noInput }
+    let path = arguments.operands[0]
+    guard let source = environment.readScript(path) else { return .noInput }
     let diagnostics = DiagnosticWriter(arguments, in: environment)
     var player = Player(
       Session(options: options), traceFormat: traceFormat, keepsPace: arguments.has(.realTime), in: environment)
     do throws(ScriptError) {
-      let found = try player.enter(source)
-      diagnostics.write(found, in: source)
-      if found.contains(where: { $0.severity == .error }) { return .scriptError }
+      let loader = environment.loader(for: path, root: arguments.value(of: .root))
+      let found = try player.enter(source, loader: loader)
+      diagnostics.write(found, in: player.session.entrySources)
+      if found.hasErrors { return .scriptError }
       try player.play(until: end)
-      diagnostics.write(player.takeWarnings(), in: source)
-      return .success
+      let told = player.takeDiagnostics()
+      diagnostics.write(told, in: player.session.sources)
+      return told.hasErrors ? .scriptError : .success
     } catch {
       player.passOn()
-      diagnostics.write(player.takeWarnings() + [error.diagnostic], in: source)
+      diagnostics.write(player.takeDiagnostics() + [error.diagnostic], in: player.session.sources)
       return .scriptError
     }
   }
+}
+
+extension [Diagnostic] {
+  var hasErrors: Bool { contains { $0.severity == .error } }
 }

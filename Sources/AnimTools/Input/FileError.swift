@@ -4,6 +4,8 @@ enum FileError: Error, Hashable {
   case isFolder
   case notAllowed
   case tooLarge(limit: Int)
+  /// It lies where imports may not come from.
+  case outside
   /// Something else, in the system's words.
   case system(String)
 
@@ -13,6 +15,7 @@ enum FileError: Error, Hashable {
     case .missing: "there is no such file"
     case .isFolder: "it is a folder"
     case .notAllowed: "it may not be read"
+    case .outside: "it lies outside of the folder that imports may come from"
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MB"
     case .system(let reason): reason
     }

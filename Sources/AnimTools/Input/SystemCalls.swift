@@ -32,6 +32,29 @@ enum SystemCalls {
     return try readAll(from: descriptor, limit: limit)
   }
 
+  /// The path of a file without links and detours; nil if there is none.
+  static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// What a folder holds, in no order; nil if it is none, or a link.
+  static func names(in folder: String) -> [String]? {
+    guard let stream = opendir(folder) else { return nil }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+          pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+            String(cString: $0)
+          }
+        })
+    }
+    return names
+  }
+
   /// Whether all of it could be written.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in

@@ -12,17 +12,17 @@ struct DiagnosticWriter {
     self.environment = environment
   }
 
-  func write(_ diagnostics: [Diagnostic], in source: SourceText) {
+  func write(_ diagnostics: [Diagnostic], in sources: [SourceText]) {
     guard !diagnostics.isEmpty else { return }
     var bag = DiagnosticBag()
     for diagnostic in diagnostics { bag.add(diagnostic) }
-    write(bag, in: source)
+    write(bag, in: sources)
   }
 
-  func write(_ bag: DiagnosticBag, in source: SourceText) {
+  func write(_ bag: DiagnosticBag, in sources: [SourceText]) {
     guard !bag.isEmpty else { return }
     environment.output.flush()
-    environment.error.write(bag.rendered(as: format, in: SourceMap([source]), colored: isColored))
+    environment.error.write(bag.rendered(as: format, in: SourceMap(sources), colored: isColored))
     environment.error.flush()
   }
 

@@ -24,6 +24,16 @@ extension TraceJSON {
     if let timing = options.timingFunction { add(.easing(timing), as: "timing", to: &object) }
   }
 
+  func add(_ animation: ViewAnimation, to object: inout JSONObject) {
+    if let duration = animation.duration { object.add("duration", duration.seconds) }
+    if let function = animation.timingFunction { add(.easing(function), as: "timing", to: &object) }
+    if animation.delay > .zero { object.add("delay", animation.delay.seconds) }
+    if animation.repeatCount > 0 { object.add("repeatCount", animation.repeatCount) }
+    if animation.repeatDuration > .zero { object.add("repeatDuration", animation.repeatDuration.seconds) }
+    if animation.isKeyframes { object.add("keyframes", true) }
+    if !animation.options.isEmpty { object.add(raw: "options", animation.options.names.map { "\"\($0)\"" }) }
+  }
+
   func add(_ notice: AnimationNotice, to object: inout JSONObject) {
     add(notice.layer, to: &object)
     object.add("animation", Int(clamping: notice.id.serial))

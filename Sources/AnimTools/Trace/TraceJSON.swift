@@ -25,6 +25,9 @@ struct TraceJSON {
       object.add("call", "makeLayer")
       add(layers.last, to: &object)
       object.add("type", types[type]?.name ?? "layer")
+    case .makeView(let layer):
+      object.add("call", "makeView")
+      add(layer, to: &object)
     case .commitLayer(let layer):
       object.add("call", "commitLayer")
       add(layer, to: &object)
@@ -67,6 +70,22 @@ struct TraceJSON {
       object.add("call", "beginTransaction")
       add(options, to: &object)
       if let completion { object.add("completion", completion) }
+    case .beginViewAnimation(let animation, let completion):
+      object.add("call", "beginViewAnimation")
+      add(animation, to: &object)
+      if let completion { object.add("completion", completion) }
+    case .beginKeyframe(let start, let duration):
+      object.add("call", "beginKeyframe")
+      object.add("start", start)
+      object.add("duration", duration)
+    case .makeAnimator(let animation):
+      object.add("call", "makeAnimator")
+      add(animation, to: &object)
+    case .perform(let move, let animator):
+      object.add("call", move.name)
+      object.add("animator", animator.number)
+      if case .scrub(let fraction) = move { object.add("fraction", fraction) }
+      if case .finish(let position) = move { object.add("position", "\(position)") }
     case .commitTransaction: object.add("call", "commitTransaction")
     case .setTransactionOptions(let options):
       object.add("call", "setTransactionOptions")
@@ -94,9 +113,12 @@ struct TraceJSON {
       add(notice, to: &object)
       object.add("finished", reason == .finished)
       object.add("reason", "\(reason)")
-    case .completion(let completion):
+    case .completion(let completion, let isFinished):
       object.add("event", "completion")
       object.add("completion", completion)
+      if !isFinished { object.add("finished", false) }
+    case .collectionDidEnd:
+      object.add("event", "collection")
     }
   }
 }

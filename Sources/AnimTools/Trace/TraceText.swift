@@ -23,6 +23,7 @@ struct TraceText {
     switch call {
     case .makeLayer(let type, let name):
       type == .layer ? "layer \(name)" : "layer \(name): \(types[type]?.name ?? "layer")"
+    case .makeView(let layer): "view \(layers[layer])"
     case .commitLayer(let layer): "\(layers[layer]) goes live"
     case .insert(let layer, let parent, let place): "insert \(layers[layer])\(text(place, in: parent))"
     case .remove(let layer): "remove \(layers[layer])"
@@ -37,6 +38,13 @@ struct TraceText {
     case .resume(let layer): "resume \(layers[layer])"
     case .beginTransaction(let options, let completion):
       "transaction\(text(options)) {" + (completion.map { " … } then completion \($0)" } ?? "")
+    case .beginViewAnimation(let animation, let completion):
+      "animate\(animation.isKeyframes ? " keyframes" : "")\(text(animation)) {"
+        + (completion.map { " … } then completion \($0)" } ?? "")
+    case .beginKeyframe(let start, let duration):
+      "at \(text(.number(start))) for \(text(.number(duration))) {"
+    case .makeAnimator(let animation): "animator\(text(animation))"
+    case .perform(let move, let animator): text(move, of: "animator \(animator.number)")
     case .commitTransaction: "}"
     case .setTransactionOptions(let options): "transaction\(text(options))"
     case .setCompletion(let completion): "then completion \(completion)"
@@ -50,7 +58,9 @@ struct TraceText {
     case .animationDidStop(let notice, .finished): "on \(layers[notice.layer]) finish\(text(keyOf: notice))"
     case .animationDidStop(let notice, let reason):
       "on \(layers[notice.layer]) cancel\(text(keyOf: notice))\(text(reason))"
-    case .completion(let completion): "on completion \(completion)"
+    case .completion(let completion, let isFinished):
+      "on completion \(completion)\(isFinished ? "" : " (unfinished)")"
+    case .collectionDidEnd: "on collection"
     }
   }
 

@@ -101,7 +101,7 @@ struct ActionSearchTests {
     var player = Player()
     let layer = try player.layer()
     try player.engine.setAction(.custom(7), of: layer, forKey: "opacity")
-    try player.turn { engine in
+    player.turn { engine in
       for value in [0.5, 0.5, 0.25] {
         engine.setNumber(layer, slot: reference("opacity").slot, value)
       }

@@ -51,11 +51,13 @@ struct EngineClockTests {
         expected[slot] = nil
       } else {
         let entry = Agenda.Entry(
-          instant: MediaTime(ticks: Int64(dice.below(50))), serial: UInt64(round), slot: slot, isFinite: slot % 2 == 0)
+          instant: MediaTime(ticks: Int64(dice.below(50))), serial: UInt64(round), slot: slot, isFinite: slot % 2 == 0,
+          keepsAlive: slot % 4 == 0)
         agenda.set(entry)
         expected[slot] = entry
       }
       #expect(agenda.finiteCount == expected.keys.count { $0 % 2 == 0 })
+      #expect(agenda.livingCount == expected.keys.count { $0 % 4 == 0 })
     }
     let order = expected.values.sorted { ($0.instant.ticks, $0.serial) < ($1.instant.ticks, $1.serial) }
     let middle = MediaTime(ticks: 20)

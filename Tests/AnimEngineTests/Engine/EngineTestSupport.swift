@@ -67,7 +67,8 @@ struct Player {
     switch event {
     case .animationDidStart(let notice): "start \(name(notice))"
     case .animationDidStop(let notice, let reason): "\(reason) \(name(notice))"
-    case .completion(let number): "completion \(number)"
+    case .completion(let number, let isFinished): "completion \(number)\(isFinished ? "" : " unfinished")"
+    case .collectionDidEnd: "collection"
     }
   }
 

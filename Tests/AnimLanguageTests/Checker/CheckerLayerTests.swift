@@ -127,7 +127,7 @@ struct CheckerLayerTests {
   @Test("the stage is configured like a layer")
   func stage() {
     #expect(
-      CheckedScript("stage { backgroundColor = white\nlayer a {} }").lines.contains("  (insert a:layer stage:stage)"))
+      CheckedScript("stage { backgroundColor = white\nlayer a {} }").lines.contains("    (insert a:layer stage:stage)"))
     #expect(CheckedScript("let a = 1\nstage { opacity = a }").told == [])
   }
 

@@ -169,7 +169,7 @@ struct CheckerNameTests {
     #expect(CheckedScript("stage { size = (320, 240)  backgroundColor = white }").told == [])
     #expect(
       CheckedScript("stage { size = (320, 240) }").lines.contains(
-        "  (set stage:stage bounds.size (tuple 320:number 240:number):size)"))
+        "    (set stage:stage bounds.size (tuple 320:number 240:number):size)"))
     #expect(CheckedScript("layer a { size = (1, 2) }").told == ["name/unknown-property 1:11 size"])
   }
 

@@ -128,6 +128,18 @@ struct ClauseTests {
     assertParse("animate a { b to 1 } ①{ c to 1 }", diagnostics: [ExpectedDiagnostic(.duplicateClause, at: "①")])
   }
 
+  @Test(
+    "a word from elsewhere is read as the clause that does the same",
+    arguments: [
+      ("duration 1s", "over 1s"), ("easing e", "ease e"), ("keyframes [0, 1]", "through [0, 1]"),
+      ("keyTimes [0, 1]", "at [0, 1]"), ("path p", "along p"), ("stagger 1s", "delay 1s"), ("yoyo", "autoreverse"),
+    ])
+  func synonyms(text: String, clause: String) {
+    assertParse(
+      "animate a.b to 1 ①" + text, diagnostics: [ExpectedDiagnostic(.unknownClause, at: "①")],
+      fixed: "animate a.b to 1 " + clause)
+  }
+
   @Test("a misspelt clause is read as the one that was meant")
   func misspelt() {
     assertParse(

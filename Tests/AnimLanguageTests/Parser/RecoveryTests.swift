@@ -110,8 +110,8 @@ struct RecoveryTests {
   @Test("an unknown statement is told once, with its block")
   func unknownBlock() {
     assertParse(
-      "①sequence {\n  foo bar\n}\nprint 1", "sequence\n(print 1.0)",
-      diagnostics: [ExpectedDiagnostic(.unknownStatement, at: "①", "unknown statement 'sequence'")])
+      "①chapter {\n  foo bar\n}\nprint 1", "chapter\n(print 1.0)",
+      diagnostics: [ExpectedDiagnostic(.unknownStatement, at: "①", "unknown statement 'chapter'")])
   }
 
   @Test("misspelt clauses are told each, and read as what was meant")
@@ -166,7 +166,7 @@ struct RecoveryTests {
       ("animate ①to 1", "expected the property to animate, such as card.opacity after 'animate', found 'to'"),
       ("animate a.b fill ①forever", "expected none, forwards, backwards or both after 'fill', found 'forever'"),
       ("animate a.b repeat 3①", "expected 'times' after '3', found the end of the file"),
-      ("wait for card ①tap", "expected a key such as \"Fade In\" after 'card', found 'tap'"),
+      ("wait for card ①3", "expected a key such as \"Fade In\" or an event such as tap after 'card', found '3'"),
       ("on card finish①", "expected 'call' and a handler's name, or '{' after 'finish', found the end of the file"),
       ("call ①1", "expected a handler's name after 'call', found '1'"),
       ("transaction ①x {}", "expected options such as <disableActions> after 'transaction', found 'x'"),

@@ -21,6 +21,7 @@ struct StatementTests {
       ("layer a {}", "(layer a {})"), ("layer ring: shape { x = 1 }", "(layer ring: shape {\n  (= x 1.0)\n})"),
       ("layer bars[i in 0..<12] {}", "(layer bars[i (..< 0.0 12.0)] {})"),
       ("layer hands[i in list]: shape {}", "(layer hands[i list]: shape {})"),
+      ("layer a { mask: shape {} }", "(layer a {\n  (mask: shape {})\n})"), ("mask = b", "(= mask b)"),
       ("layer a { layer b {} }", "(layer a {\n  (layer b {})\n})"),
       (
         "stage { size = (1, 2) }",

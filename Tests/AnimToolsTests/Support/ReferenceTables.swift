@@ -5,11 +5,14 @@ import AnimRuntime
 /// The tables of grammar.md, made from what the language itself knows.
 enum ReferenceTables {
   /// The names of the tables, as the page's comments name them.
-  static let names = ["properties", "parts", "easings", "functions", "members", "limits"]
+  static let names = ["properties", "parts", "easings", "functions", "members", "limits"] + kinds
+
+  private static let kinds = ["shape", "text", "gradient", "replicator", "emitter", "scroll"]
 
   static func table(_ name: String) -> String {
     switch name {
-    case "properties": properties
+    case "properties": properties(of: "layer")
+    case let kind where kinds.contains(kind): properties(of: kind)
     case "parts": parts
     case "easings": easings
     case "functions": signatures(Vocabulary.entries(of: .function))
@@ -18,15 +21,18 @@ enum ReferenceTables {
     }
   }
 
-  private static let plainLayer = LayerTypeTable().types[0]
-
-  private static var properties: String {
-    rows(
+  /// The properties that a kind adds to those of the type that it extends.
+  private static func properties(of kind: String) -> String {
+    let types = LayerTypeTable()
+    guard let type = types.id(named: kind).flatMap({ types[$0] }) else { return "" }
+    let inherited = type.parent.flatMap { types[$0] }?.properties.count ?? 0
+    return rows(
       ["property", "type", "default", "animates", "meaning"],
-      plainLayer.properties.map { property in
+      type.properties.dropFirst(inherited).map { property in
         [
           code(property.name), typeName(property), defaultText(property),
-          property.hasImplicitAction ? "by itself" : property.isAnimatable ? "when told" : "", sentence(property.help),
+          property.hasImplicitAction ? "by itself" : property.isAnimatable ? "when told" : "",
+          meaning(of: property),
         ]
       })
   }
@@ -59,13 +65,21 @@ enum ReferenceTables {
       ])
   }
 
+  /// What it is, with the words that it takes.
+  private static func meaning(of property: LayerProperty) -> String {
+    let words = property.words.map { code("\"\($0)\"") }
+    let help = sentence(property.help)
+    guard let last = words.last else { return help }
+    return "\(help): \(words.dropLast().joined(separator: ", ")) or \(last)"
+  }
+
   /// A help as it stands in a cell.
   private static func sentence(_ help: String) -> String {
     help.hasSuffix(".") ? String(help.dropLast()) : help
   }
 
   private static func typeName(_ property: LayerProperty) -> String {
-    "\(property.type)" + (property.isOptional ? "?" : "")
+    (property.elementType.map { "[\($0)]" } ?? "\(property.type)") + (property.isOptional ? "?" : "")
   }
 
   private static func defaultText(_ property: LayerProperty) -> String {

@@ -1,21 +1,11 @@
 import AnimEngine
 import AnimLanguage
 
-// Display frames: instants at which what is on screen is looked at. They happen only while there is something that looks
-// and something that may have changed; a run in which nothing is displayed goes from event to event.
+// What looks at the screen: `display` and `draw`, at frames, and only while something may have changed.
 
 extension Machine {
-  /// The next instant that is a display frame and is wanted; nil if nothing has to be looked at.
-  var nextFrame: MediaTime? {
-    guard !displays.isEmpty, isFrameDue else { return nil }
-    return frame(notBefore: engine.now)
-  }
-
-  /// Does what a display frame does, if the present instant is one that is wanted: `display`, then `draw`, in the order
-  /// of the tree.
-  mutating func runFrame(_ memory: ExecutionMemory) throws(ScriptError) {
-    guard nextFrame == engine.now else { return }
-    lastFrame = engine.now
+  /// Does what a frame displays: `display`, then `draw`, in the order of the tree.
+  mutating func runDisplays(_ memory: ExecutionMemory) throws(ScriptError) {
     displays.sort(by: engine)
     for index in displays.entries.indices where engine.isInTree(displays.entries[index].layer) {
       try display(index, memory)
@@ -23,19 +13,7 @@ extension Machine {
     for index in displays.entries.indices where engine.isInTree(displays.entries[index].layer) {
       try draw(index, memory)
     }
-    isFrameDue = displays.entries.contains { isMoving($0.layer) }
-  }
-
-  /// The first multiple of the frame's duration at or after an instant that has not been done.
-  private func frame(notBefore instant: MediaTime) -> MediaTime {
-    let ticks = Double(MediaTime.ticksPerSecond) / frameRate
-    var number = (Double(instant.ticks) / ticks).rounded(.down)
-    var time = MediaTime(roundingTicks: number * ticks)
-    while time < instant || lastFrame.map({ time <= $0 }) ?? false {
-      number += 1
-      time = MediaTime(roundingTicks: number * ticks)
-    }
-    return time
+    isDisplayDue = displays.entries.contains { isMoving($0.layer) }
   }
 
   /// Whether what is on screen of a layer changes by itself: its next frame has to be looked at, too.

@@ -1,0 +1,201 @@
+// Property animators. The host keeps what an animator changes: when a move wakes an inactive one it opens a block with
+// `beginChanges(of:completion:)`, makes the changes, commits the block, and then performs the move.
+
+extension AnimationEngine {
+  /// Makes a property animator, which is inactive.
+  public mutating func makeAnimator(_ animation: ViewAnimation) -> AnimatorID {
+    note(.makeAnimator(animation))
+    return animators.add(Animator(animation))
+  }
+
+  /// The state of an animator; inactive if there is none.
+  public func animatorState(_ animator: AnimatorID) -> AnimatorState { animators[animator]?.state ?? .inactive }
+
+  /// Whether an animator moves by itself.
+  public func isAnimatorRunning(_ animator: AnimatorID) -> Bool { animators[animator]?.isRunning ?? false }
+
+  /// Whether an animator runs, or will run, back to its start.
+  public func isAnimatorReversed(_ animator: AnimatorID) -> Bool { animators[animator]?.isReversed ?? false }
+
+  /// How much of the way from start to end an animator shows, easing included: 0 to 1, more where it overshoots.
+  public func fractionComplete(_ animator: AnimatorID) -> Double { animators[animator]?.fraction(at: now) ?? 0 }
+
+  /// The animator whose changes the innermost open block makes.
+  public var animatorOfOpenBlock: AnimatorID? { transactions.current.viewBlock?.animator }
+
+  /// Whether the host has to make the animator's changes before a move.
+  ///
+  /// - Throws: ``EngineError/unknownAnimator``, ``EngineError/forbiddenMove(_:_:)`` if its state forbids the move.
+  public func needsChanges(for move: AnimatorMove, of animator: AnimatorID) throws(EngineError) -> Bool {
+    guard let state = animators[animator]?.state else { throw .unknownAnimator }
+    guard move.isAllowed(in: state) else { throw .forbiddenMove(move, state) }
+    return state == .inactive
+  }
+
+  /// Opens the block in which an inactive animator's changes are made; ``commitTransaction()`` ends it.
+  ///
+  /// - Parameter completion: what ``EngineEvent/completion(_:isFinished:)`` shall tell when the animator has ended;
+  ///   finished if it ended at its end.
+  /// - Throws: ``EngineError/unknownAnimator``.
+  public mutating func beginChanges(of animator: AnimatorID, completion: Int? = nil) throws(EngineError) {
+    guard let animation = animators[animator]?.animation else { throw .unknownAnimator }
+    note(.beginViewAnimation(animation, completion: completion))
+    openBlock(animation, completion: completion, animator: animator)
+    let (block, group) = (transactions.current.viewBlock, transactions.current.completionGroup)
+    if let group { completions.hold(group) }
+    var fresh = Animator(animation)
+    fresh.state = .active
+    fresh.duration = block?.timing.duration ?? .zero
+    fresh.timingFunction = block?.timingFunction ?? .linear
+    fresh.since = now
+    fresh.group = group
+    animators[animator] = fresh
+  }
+
+  /// Performs a move.
+  ///
+  /// - Throws: ``EngineError/unknownAnimator``, ``EngineError/forbiddenMove(_:_:)``, also for an inactive animator whose
+  ///   changes have not been made.
+  public mutating func perform(_ move: AnimatorMove, on animator: AnimatorID) throws(EngineError) {
+    guard let state = animators[animator]?.state else { throw .unknownAnimator }
+    guard state != .inactive, move.isAllowed(in: state) else { throw .forbiddenMove(move, state) }
+    note(.perform(move, on: animator))
+    switch move {
+    case .start: drive(animator) { $0.isRunning = true }
+    case .pause:
+      drive(animator) {
+        $0.fraction = $0.fraction(at: $1)
+        $0.isRunning = false
+      }
+    case .scrub(let fraction):
+      drive(animator) { animator, _ in
+        animator.fraction = fraction > 0 ? min(fraction, 1) : 0
+        animator.time = animator.timingFunction.fraction(ofProgress: animator.fraction)
+      }
+    case .reverse: drive(animator) { $0.isReversed.toggle() }
+    case .stop: stop(animator)
+    case .finish(let position):
+      settle(animator, at: position)
+      end(animator, isFinished: position == .end)
+    }
+    beginEpoch()
+  }
+}
+
+extension AnimationEngine {
+  /// Changes how an animator runs, from where it is.
+  private mutating func drive(_ id: AnimatorID, _ change: (inout Animator, MediaTime) -> Void) {
+    guard var animator = animators[id] else { return }
+    (animator.time, animator.since) = (animator.time(at: now), now)
+    change(&animator, now)
+    animators[id] = animator
+    for animation in animator.animations { retime(animation, animator) }
+    if animator.isRunning, animator.animations.isEmpty { end(id, isFinished: !animator.isCutShort) }
+  }
+
+  private mutating func drive(_ id: AnimatorID, _ change: (inout Animator) -> Void) {
+    drive(id) { animator, _ in change(&animator) }
+  }
+
+  /// Lets an animation go on, or stand, as its animator says.
+  private mutating func retime(_ id: AnimationID, _ animator: Animator) {
+    guard let record = animations[id], record.beginTime != nil else { return }
+    let time = layerTime(of: record.layer, at: now)
+    let position = animator.duration * animator.time
+    var animation = record.animation
+    var beginTime = time
+    animation.timingFunction = animator.timingFunction
+    switch (animator.isRunning, animator.isReversed) {
+    case (true, false):
+      (animation.timing.speed, animation.timing.timeOffset) = (1, .zero)
+      beginTime = time - position
+    case (true, true): (animation.timing.speed, animation.timing.timeOffset) = (-1, position)
+    case (false, _):
+      (animation.timing.speed, animation.timing.timeOffset) = (0, animator.duration * animator.fraction)
+      animation.timingFunction = .linear
+    }
+    hide(id)
+    animations.update(id) {
+      $0.attached = AttachedAnimation(animation)
+      $0.beginTime = beginTime
+    }
+    show(id)
+  }
+
+  /// Takes an animator's animations away and leaves what is on screen in the model.
+  private mutating func stop(_ id: AnimatorID) {
+    guard let animator = animators[id] else { return }
+    let records = animator.animations.compactMap { animations[$0] }
+    let changes = records.compactMap(change)
+    animators[id]?.fraction = animator.fraction(at: now)
+    animators[id]?.isRunning = false
+    animators[id]?.state = .stopped
+    animators[id]?.changes = changes
+    for record in records { stop(record.id, .stopped) }
+    settle(id, at: .current)
+  }
+
+  private func change(of record: AnimationRecord) -> AnimatorChange? {
+    guard let property = record.property else { return nil }
+    let model = value(record.layer, property)
+    let start = record.animation.startValue ?? model
+    let beneath = record.animation.isAdditive ? start.zero : model
+    let current = progress(of: record, at: now).map { record.value(over: beneath, at: $0) } ?? start
+    return AnimatorChange(
+      layer: record.layer, property: property, isAdditive: record.animation.isAdditive, end: model, start: start,
+      current: current)
+  }
+
+  /// Sets the model to what a stopped animator leaves behind.
+  private mutating func settle(_ id: AnimatorID, at position: AnimatorPosition) {
+    let changes = animators[id]?.changes ?? []
+    for change in changes { assignSilently(change.end, change.layer, change.property) }
+    if position == .end { return }
+    for change in changes {
+      let value = position == .start ? change.start : change.current
+      put(value, isAdditive: change.isAdditive, change.layer, change.property)
+    }
+  }
+
+  private mutating func put(
+    _ value: PropertyValue, isAdditive: Bool, _ layer: LayerID, _ reference: PropertyReference
+  ) {
+    let model = self.value(layer, reference)
+    assignSilently(isAdditive ? model.adding(value) : value, layer, reference)
+  }
+
+  private mutating func end(_ id: AnimatorID, isFinished: Bool) {
+    guard let animator = animators[id] else { return }
+    if animator.isRunning { animators[id]?.fraction = animator.isReversed ? 0 : 1 }
+    animators[id]?.state = .inactive
+    animators[id]?.isRunning = false
+    animators[id]?.changes = []
+    animators[id]?.group = nil
+    if let group = animator.group { leave([group], isFinished: isFinished) }
+  }
+
+  /// Lets the animator of an animation that is over, if it has one, know of it; it ends with its last.
+  ///
+  /// - Returns: whether completions count the animation as finished. Of an animator's only its own end counts.
+  mutating func animatorDidLose(_ record: AnimationRecord, _ reason: StopReason) -> Bool {
+    guard let id = record.animator, let animator = animators[id] else { return reason == .finished }
+    animators[id]?.animations.removeFirst(record.id)
+    guard animator.state == .active else { return true }
+    if reason != .finished {
+      animators[id]?.isCutShort = true
+    } else if animator.isReversed, let start = record.animation.startValue,
+      let property = record.property
+    {
+      put(start, isAdditive: record.animation.isAdditive, record.layer, property)
+    }
+    if animators[id]?.animations.isEmpty == true {
+      end(id, isFinished: animators[id]?.isCutShort == false && !animator.isReversed)
+    }
+    return true
+  }
+}
+
+extension LayerAnimation {
+  /// The start that is written.
+  fileprivate var startValue: PropertyValue? { basic?.fromValue }
+}

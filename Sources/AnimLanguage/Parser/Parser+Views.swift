@@ -1,0 +1,99 @@
+import AnimEngine
+
+// Animation blocks of views, property animators and what is sent to layers.
+
+extension Parser {
+  /// Whether what follows `animate` begins a block rather than naming a target.
+  var isAtAnimationBlock: Bool {
+    if kind == .leftBrace { return true }
+    guard kind == .word, !isMember(at: index) else { return false }
+    if isWord(.keyframes) { return true }
+    switch Clause(word) {
+    case .over, .ease, .spring, .delay, .repeat, .autoreverse, .options: return true
+    default: return false
+    }
+  }
+
+  /// Reads what follows `animate` or `animator`: `keyframes clauses { … } then …`.
+  mutating func parseAnimationBlock(ownedBy start: Int) -> NodeID<AnimationBlockSyntax> {
+    let isKeyframes = accept(.keyframes)
+    let clauses = parseClauses(.block)
+    let body = parseBlock(ownedBy: start, content: .viewChanges)
+    let completion = accept(.then) ? parseCompletion() : nil
+    return Parser.add(
+      AnimationBlockSyntax(isKeyframes: isKeyframes, clauses: clauses, body: body, completion: completion),
+      to: &tree.animationBlocks)
+  }
+
+  /// Reads `[name, …]`.
+  mutating func parseBlockOptions() -> NodeList<ArgumentSyntax> {
+    guard kind == .leftBracket else {
+      report { .expected("options such as [beginFromCurrentState]", after: $0.before, at: $0.place, found: $0.found) }
+      return .empty
+    }
+    let opener = index
+    advance()
+    openBrackets += 1
+    let mark = pending.count
+    while kind != .rightBracket, kind != .endOfFile {
+      guard let label = parseName("an option such as beginFromCurrentState") else { break }
+      let value = add(.boolean(true), label.range)
+      pending.append(Parser.add(ArgumentSyntax(label: label, value: value), to: &tree.arguments).index)
+      guard accept(.comma) else { break }
+    }
+    close(.rightBracket, opener: opener)
+    return list(since: mark)
+  }
+
+  /// Reads the rest of `at start for duration { … }`.
+  mutating func parseKeyframe(at start: ExpressionID, ownedBy owner: Int) -> StatementSyntax {
+    let duration = parseExpression(.fraction)
+    return .keyframe(start: start, duration: duration, parseBlock(ownedBy: owner, content: .viewChanges))
+  }
+
+  /// Whether the word `animator` begins one.
+  var isAnimator: Bool {
+    let next = token(ahead: 1)
+    guard next.kind == .word, !next.isFirstOnLine else { return next.kind == .leftBrace }
+    return next.name == Word.keyframes.name || Clause(Word(next.name)) != nil
+  }
+
+  /// Whether a statement of a block goes on as an entry of a group would: `opacity to 1`.
+  var isEntryInBlock: Bool {
+    guard openBlocks.contains(where: { $0.content == .viewChanges }) else { return false }
+    return isWord(.to) || isWord(.from) || isWord(.by)
+  }
+
+  /// Reads `animator clauses { … } then …`, directly after `=`.
+  mutating func parseAnimator() -> ExpressionID {
+    let start = index
+    advance()
+    let block = parseAnimationBlock(ownedBy: start)
+    return add(.animator(block), range(from: start))
+  }
+
+  /// Reads the position of `finish animator at position`.
+  mutating func parseFinish(_ animator: ExpressionID) -> StatementSyntax {
+    if kind == .word, !isAtStatementEnd,
+      let position = AnimatorPosition.allCases.first(where: { "\($0)" == text(index) })
+    {
+      advance()
+      return .finish(animator, at: position)
+    }
+    report { .expected("end, start or current", after: $0.before, at: $0.place, found: $0.found) }
+    if kind == .word, !isAtStatementEnd { advance() }
+    return .finish(animator, at: .end)
+  }
+
+  /// Reads `send event to layer` or `send event at point`.
+  mutating func parseSend() -> StatementSyntax {
+    advance()
+    guard let event = parseName("an event such as tap") else { return .missing }
+    if accept(.at) { return .sendAt(event, point: parseExpression()) }
+    if !accept(.to) {
+      report { .expected("'to' and a layer, or 'at' and a point", after: $0.before, at: $0.place, found: $0.found) }
+      if isAtStatementEnd { return .send(event, to: addMissing()) }
+    }
+    return .send(event, to: parseExpression(.layer))
+  }
+}

@@ -1,0 +1,26 @@
+import AnimEngine
+
+extension AnimatorMove {
+  /// That a state forbids the move, in words of the language.
+  func refusal(in state: AnimatorState) -> String { "\(verb) is not allowed while the animator is \(state)" }
+
+  /// What would have to come before the move.
+  func hint(in state: AnimatorState) -> String {
+    switch (self, state) {
+    case (.finish, _): "only what was stopped can be finished: 'stop' it first"
+    case (_, .inactive): "'start' it first"
+    default: "'finish' it first, at end, start or current"
+    }
+  }
+
+  private var verb: String {
+    switch self {
+    case .start: "'start'"
+    case .pause: "'pause'"
+    case .scrub: "setting 'fractionComplete'"
+    case .reverse: "'reverse'"
+    case .stop: "'stop'"
+    case .finish: "'finish'"
+    }
+  }
+}
