@@ -47,9 +47,8 @@ struct KeyframeTable: Sendable {
     var next = start
     entries.withUnsafeBufferPointer { entries in
       for entry in entries {
-        guard case .numbers(let segments) = entry.track.content else { continue }
         let (width, first) = (Int(entry.width), next)
-        entry.track.write(segments, at: progress[Int(entry.group)], to: output + first)
+        entry.track.write(at: progress[Int(entry.group)], to: output + first)
         for index in 0..<width * Int(entry.copies) {
           if index >= width { values[next] = values[first + index % width] }
           places[next] = entry.destination &+ Int32(truncatingIfNeeded: index)

@@ -35,8 +35,15 @@ struct TimingGroups: Sendable {
   private var freeTimings: [Int32] = []
 
   private var curves = [TimingCurve(.linear)]
+  /// How many groups follow each curve.
+  private var curveUsers: [Int32] = [1]
   /// Lookup only: never iterated.
   private var curveNumbers: [TimingFunction: Int32] = [.linear: 0]
+  /// Where the search for a curve that nobody follows goes on.
+  private var curveCursor = 1
+
+  /// How many curves are kept although nobody may follow them.
+  private static let keptCurveCount = 256
 
   private static let recentCount = 8
 
@@ -63,6 +70,7 @@ struct TimingGroups: Sendable {
     groups[Int(number)].users -= 1
     guard groups[Int(number)].users == 0 else { return }
     free.append(number)
+    curveUsers[Int(groups[Int(number)].curve)] -= 1
     let timing = groups[Int(number)].timing
     if timing >= 0 { freeTimings.append(timing) }
   }
@@ -155,6 +163,7 @@ struct TimingGroups: Sendable {
       groups.append(group)
       number = Int32(clamping: groups.count - 1)
     }
+    curveUsers[Int(group.curve)] += 1
     if recent.count < TimingGroups.recentCount { recent.append(number) } else { recent[nextRecent] = number }
     nextRecent = (nextRecent + 1) % TimingGroups.recentCount
     return number
@@ -165,10 +174,28 @@ struct TimingGroups: Sendable {
 
   private mutating func number(of function: TimingFunction) -> Int32 {
     if let number = curveNumbers[function] { return number }
-    curves.append(TimingCurve(function))
-    let number = Int32(clamping: curves.count - 1)
-    curveNumbers[function] = number
-    return number
+    let number = unusedCurve ?? curves.count
+    if number < curves.count {
+      curveNumbers[curves[number].function] = nil
+      curves[number] = TimingCurve(function)
+    } else {
+      curves.append(TimingCurve(function))
+      curveUsers.append(0)
+    }
+    curveNumbers[function] = Int32(clamping: number)
+    return Int32(clamping: number)
+  }
+
+  /// A curve to be replaced, once there are many: every second one, at most, is looked at that is followed.
+  private var unusedCurve: Int? {
+    mutating get {
+      guard curves.count >= TimingGroups.keptCurveCount else { return nil }
+      for _ in 0..<2 {
+        curveCursor = curveCursor + 1 < curves.count ? curveCursor + 1 : 1
+        if curveUsers[curveCursor] == 0 { return curveCursor }
+      }
+      return nil
+    }
   }
 }
 

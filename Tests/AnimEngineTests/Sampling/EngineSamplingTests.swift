@@ -31,7 +31,8 @@ struct Dice {
 struct RandomRun {
   static let keyPaths = [
     "opacity", "position", "position.x", "position.y", "bounds", "bounds.size", "backgroundColor", "cornerRadius",
-    "transform", "transform.rotation", "transform.scale", "transform.translation.x", "shadowOffset", "hidden",
+    "transform", "sublayerTransform", "transform.rotation", "transform.scale", "transform.translation.x",
+    "shadowOffset", "hidden",
     "borderColor", "contentsRect", "anchorPoint",
   ]
 
