@@ -76,12 +76,14 @@ struct TimingGroups: Sendable {
   }
 
   /// How far the animations of a group are at a time of its clock; nil if they are parts of an animation group and it is
-  /// not their time.
+  /// not their time. The timing function is solved: what scripts print shows more digits than its table holds.
   func progress(of number: Int32, at time: MediaTime) -> AnimationProgress? {
     let group = groups[Int(number)]
-    guard group.timing < 0 else { return wholeProgress(of: group, at: time) }
+    guard group.timing < 0 else { return wholeProgress(of: group, at: time) { $0.function.value(at: $1) } }
+    let fraction = group.fraction(atTicks: Double(time.ticks))
+    let isPlain = group.curve == 0 || fraction == 1
     return AnimationProgress(
-      fraction: TimingGroups.eased(group.fraction(atTicks: Double(time.ticks)), curves[Int(group.curve)], group.curve))
+      fraction: isPlain ? fraction : curves[Int(group.curve)].function.value(at: fraction))
   }
 
   /// Writes how far the animations of all groups are.
@@ -102,7 +104,7 @@ struct TimingGroups: Sendable {
               ticks = Double(time.ticks)
             }
             guard groups[number].timing < 0 else {
-              progress[number] = wholeProgress(of: groups[number], at: time)?.fraction ?? 0
+              progress[number] = wholeProgress(of: groups[number], at: time) { $0.value(at: $1) }?.fraction ?? 0
               continue
             }
             let curve = groups[number].curve
@@ -119,7 +121,10 @@ struct TimingGroups: Sendable {
     number == 0 || fraction == 1 ? fraction : curve.value(at: fraction)
   }
 
-  private func wholeProgress(of group: TimingGroup, at time: MediaTime) -> AnimationProgress? {
+  /// - Parameter ease: what a curve makes of a fraction.
+  private func wholeProgress(
+    of group: TimingGroup, at time: MediaTime, ease: (TimingCurve, Double) -> Double
+  ) -> AnimationProgress? {
     let timing = timings[Int(group.timing)]
     let sample =
       group.parent < 0
@@ -127,7 +132,7 @@ struct TimingGroups: Sendable {
       : localTime(of: group.parent, at: time).flatMap {
         timing.sample(at: $0, inGroupOf: MediaTime(roundingTicks: groups[Int(group.parent)].duration))
       }
-    return sample.map { curves[Int(group.curve)].progress(at: $0) }
+    return sample.map { curves[Int(group.curve)].progress(at: $0, ease: ease) }
   }
 
   /// The time inside an animation group.
@@ -201,12 +206,12 @@ struct TimingGroups: Sendable {
 
 extension TimingCurve {
   /// What the curve makes of a sample. What is over is at its end, wherever a spring would be.
-  func progress(at sample: TimingSample) -> AnimationProgress {
+  func progress(at sample: TimingSample, ease: (TimingCurve, Double) -> Double) -> AnimationProgress {
     let fraction =
       switch sample.phase {
       case .before: function.value(at: sample.progress, isBefore: true)
       case .after where sample.progress == 1: 1.0
-      case .active, .after: value(at: sample.progress)
+      case .active, .after: ease(self, sample.progress)
       }
     return AnimationProgress(fraction: fraction, repeatIndex: sample.repeatIndex)
   }
