@@ -73,7 +73,9 @@ extension Checker {
     if meaning.property >= 0, !meaning.isRedefined || ownProperty(name, of: layer.type) == nil {
       return makeProperty(layer.id, Int(meaning.property), isPresentation, range)
     }
-    if ownProperties[name] != nil, let operand = ownMember(layer, name, isPresentation, range) { return operand }
+    if isOwnPropertyName[Int(name.index)], let operand = ownMember(layer, name, isPresentation, range) {
+      return operand
+    }
     if isSublayerName[Int(name.index)], let entry = scope.sublayers.entry(name, in: layer.type, program.types) {
       return make(.member(layer: layer.id, entry.member), entry.type, range)
     }

@@ -33,7 +33,7 @@ extension Checker {
   /// The innermost layer in scope that has a member of the name, as an index of ``selves``; -1 if none has.
   private func memberOwner(of name: NameID, _ meaning: VocabularyIndex.Meaning) -> Int {
     if meaning.property >= 0 || meaning.isLayerMember { return selves.count - 1 }
-    if ownProperties[name] != nil,
+    if isOwnPropertyName[Int(name.index)],
       let index = selves.indices.last(where: { ownProperty(name, of: selves[$0].type) != nil })
     {
       return index
