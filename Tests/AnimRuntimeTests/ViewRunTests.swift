@@ -26,10 +26,10 @@ struct ViewRunTests {
     expectPrints(
       """
       view v { }
-      handler done(finished, name: string) { print name, finished, now }
-      animate over 1s { v.opacity = 0 } then call done(name: "first")
+      handler done(name: string, finished) { print name, finished, now }
+      animate over 1s { v.opacity = 0 } then call done("first")
       wait 0.5s
-      animate over 1s options [beginFromCurrentState] { v.opacity = 1 } then call done(name: "second")
+      animate over 1s options [beginFromCurrentState] { v.opacity = 1 } then call done("second")
       """, ["first false 0.5s", "second true 1.5s"])
   }
 
@@ -81,7 +81,7 @@ struct ViewRunTests {
       animate spring(stiffness: 100, damping: 10) { v.position.x = 100 } then { print now }
       wait 0.25s
       print v.presentation.position.x
-      """, ["102.336026", "1.4727s"])
+      """, ["102.335958", "1.4727s"])
   }
 
   @Test("keyframe blocks")
@@ -93,7 +93,7 @@ struct ViewRunTests {
           at 0% for 25% { v.position = (100, 0) }
           at 50% for 50% { v.position = (100, 200)  v.opacity = 0 }
       } then { print "done", now }
-      for time in [0.25s, 0.25s, 0.5s, 0.5s] { wait time  print v.presentation.position, v.presentation.opacity }
+      for time in [0.25s, 0.25s, 0.5s, 0.5s] { wait time; print v.presentation.position, v.presentation.opacity }
       """, ["(50, 0) 1", "(100, 0) 1", "(100, 0) 1", "(100, 100) 0.5", "done 2s"])
   }
 
@@ -190,7 +190,7 @@ struct AnimatorRunTests {
       """
       view v { }
       var x = 10
-      let a = animator over 1s { print "changes", x  v.position.x = x }
+      let a = animator over 1s { print "changes", x; v.position.x = x }
       x = 20
       start a
       wait for all
@@ -224,8 +224,8 @@ struct AnimatorRunTests {
       view v { }
       view w { }
       let inner = animator over 1s ease linear { w.position.x = 10 }
-      func move(x: number) { v.position.x = x  start inner }
-      let outer = animator over 2s ease linear { move(40) }
+      func go(x: number) { v.position.x = x  start inner }
+      let outer = animator over 2s ease linear { go(40) }
       start outer
       wait 0.5s
       print v.presentation.position.x, w.presentation.position.x

@@ -8,6 +8,8 @@ enum ServiceOutcome {
   case effects
   /// A call of code of the script's, after which the service is performed again.
   case call(HookCall)
+  /// The same for a block of the script's, called from an ordinary function.
+  case run(Closure)
   case fail(RunProblem)
 }
 
@@ -151,6 +153,7 @@ extension Machine {
   /// checker alone.
   private func isLayer(_ number: Double, _ type: TypeID) -> Bool {
     guard !number.isAbsent else { return false }
+    if type == .view { return engine.isView(layerID(number)) }
     guard case .layer(let name, _) = code.types.kind(type), let id = engine.types.id(named: name) else { return true }
     return engine.type(of: layerID(number)).map { engine.types.type($0, inheritsFrom: id) } ?? false
   }

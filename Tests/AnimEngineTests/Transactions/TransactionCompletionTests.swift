@@ -96,7 +96,7 @@ struct TransactionCompletionTests {
     #expect(player.takeLog() == ["1 finished a.opacity", "1 completion 2"])
   }
 
-  @Test("removal and replacement count as ends")
+  @Test("removal and replacement count as ends, but not as finished")
   func removal() throws {
     var player = Player()
     let layer = try player.layer()
@@ -110,7 +110,7 @@ struct TransactionCompletionTests {
     try player.animate(.basic("opacity", to: .number(1)), layer)
     player.turn { $0.removeAnimation(layer, key: "z") }
     #expect(
-      player.takeLog() == ["0 replaced a.opacity", "0 start a.opacity", "0 cancelled a.z", "0 completion 1"])
+      player.takeLog() == ["0 replaced a.opacity", "0 start a.opacity", "0 cancelled a.z", "0 completion 1 unfinished"])
   }
 
   @Test("a completion waits for an endless animation until it is removed")
@@ -125,7 +125,7 @@ struct TransactionCompletionTests {
     player.advance(to: 1000)
     #expect(player.takeLog() == ["0 start a.opacity"])
     player.turn { $0.removeAllAnimations(layer) }
-    #expect(player.takeLog() == ["1000 cancelled a.opacity", "1000 completion 1"])
+    #expect(player.takeLog() == ["1000 cancelled a.opacity", "1000 completion 1 unfinished"])
   }
 
   @Test("implicit animations that are dropped are not waited for")
