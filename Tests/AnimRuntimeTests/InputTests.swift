@@ -33,7 +33,7 @@ struct InputTests {
         on card tap { print "second" }
         send tap to card
         print "sent"
-        wait 1s
+        wait 0.1s
         off card tap call first
         send tap to card
         """, ["sent", "first", "second", "second"])

@@ -26,7 +26,7 @@ struct ViewRunTests {
     expectPrints(
       """
       view v { }
-      handler done(finished, name: string) { print name, finished, now }
+      handler done(name: string, finished) { print name, finished, now }
       animate over 1s { v.opacity = 0 } then call done("first")
       wait 0.5s
       animate over 1s options [beginFromCurrentState] { v.opacity = 1 } then call done("second")
@@ -224,8 +224,8 @@ struct AnimatorRunTests {
       view v { }
       view w { }
       let inner = animator over 1s ease linear { w.position.x = 10 }
-      func shift(x: number) { v.position.x = x  start inner }
-      let outer = animator over 2s ease linear { shift(40) }
+      func go(x: number) { v.position.x = x  start inner }
+      let outer = animator over 2s ease linear { go(40) }
       start outer
       wait 0.5s
       print v.presentation.position.x, w.presentation.position.x

@@ -8,6 +8,8 @@ enum ActionDecision {
   /// Nobody had an answer: the property animates by itself.
   case implicitAnimation
   case action(LayerAction)
+  /// The view that owns the layer animates the change.
+  case viewAnimation(ViewBlock)
   /// The host has to be asked.
   case ask
 }
@@ -59,10 +61,9 @@ extension AnimationEngine {
 
   private func decide(_ event: ActionEvent) -> ActionDecision {
     let record = layers[event.layer.position]
-    // A view is its layer's delegate and always has an answer: what a block makes of a change, or that nothing happens.
-    if record.isView { return .nothing }
     guard record.hasActionSource else { return .implicitAnimation }
     if record.hasDelegate { return .ask }
+    if record.isView { return viewDecision(event) }
     switch action(of: event.layer, forKey: event.key) {
     case .noAction: return .nothing
     case let action?: return .action(action)
@@ -117,7 +118,8 @@ extension AnimationEngine {
 
   /// Runs the actions that layers have by themselves for events, which need no host.
   mutating func runOwnActions(for events: [ActionEvent]) {
-    for event in events {
+    // A view stands before its layer's own actions, and has none for these.
+    for event in events where !isView(event.layer) {
       if let action = action(of: event.layer, forKey: event.key) { run(action, for: event) }
     }
   }
@@ -154,5 +156,5 @@ extension AnimationEngine {
 
 extension LayerRecord {
   /// Whether anybody could have an answer when an action of the layer is looked up.
-  var hasActionSource: Bool { hasDelegate || actions >= 0 || hasDefaultAction }
+  var hasActionSource: Bool { hasDelegate || isView || actions >= 0 || hasDefaultAction }
 }

@@ -12,7 +12,7 @@ extension AnimationEngine {
     switch change.operation {
     case .set(let reference, let value):
       guard let property = property(of: change.layer, reference) else { return }
-      complete(change.layer, property, reference, value, ActionDecision(answers.first ?? nil, property))
+      complete(change.layer, property, reference, value, decision(answers.first ?? nil, change.layer, property))
       return
     case .insert(let superlayer, let place):
       // The place may have gone meanwhile; then the layer goes on top.
@@ -46,19 +46,17 @@ extension AnimationEngine {
   }
 }
 
-extension ActionDecision {
-  /// What the host's answer means for a property.
-  fileprivate init(_ answer: LayerAction?, _ property: LayerProperty) {
-    self =
-      switch answer {
-      case nil: property.hasImplicitAction ? .implicitAnimation : .nothing
-      case .noAction: .nothing
-      case let action?: .action(action)
-      }
-  }
-}
-
 extension AnimationEngine {
+  /// What the host's answer means for a property.
+  private func decision(_ answer: LayerAction?, _ layer: LayerID, _ property: LayerProperty) -> ActionDecision {
+    switch answer {
+    case nil where isView(layer): viewDecision(ActionEvent(layer, property.name))
+    case nil: property.hasImplicitAction ? .implicitAnimation : .nothing
+    case .noAction: .nothing
+    case let action?: .action(action)
+    }
+  }
+
   mutating func emit(_ effect: EngineEffect) {
     effects.append(effect)
     hasEffects = true

@@ -16,6 +16,8 @@ extension AnimationEngine {
     case .implicitAnimation:
       let template = types[layers[layer.position].type]?.implicitAnimation(of: property)
       return propose(layer, reference, template, from: screen, original: original)
+    case .viewAnimation(let block):
+      return animateView(layer, reference, in: block, from: screen, original: original)
     case .action(.custom(let number)):
       emit(.action(number, ActionEvent(layer, property.name)))
       return nil

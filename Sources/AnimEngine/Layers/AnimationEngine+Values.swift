@@ -132,18 +132,13 @@ extension AnimationEngine {
       let isLookedInto = (first..<first + reference.width).allSatisfy { stamps[$0] == epoch }
       let decision = isLookedInto ? .nothing : decision ?? decide(layer, property)
       if case .ask = decision { return holdAssignment(value, layer, property, reference) }
-      let block = viewBlock(for: layer, reference)
       let before = isLookedInto ? nil : ValueBeforeChange(self, layer, property, reference, decision)
-      let shown = block.map { _ in (presentationValue(layer, reference), self.value(layer, reference)) }
       let oldMode = values[start]
       buffer.store(to: &values, at: start, count: property.slotCount)
       stamp(first..<first + reference.width, layer, property, reference)
       if property.type == .transform, oldMode != values[start] { reclassify(layer, property) }
       guard let before else { return }
-      var animation = act(decision, layer, property, reference, from: before.screen, original: before.model)
-      if let block, let (screen, original) = shown {
-        animation = animateView(layer, reference, in: block, from: screen, original: original)
-      }
+      let animation = act(decision, layer, property, reference, from: before.screen, original: before.model)
       tellChange(of: property, layer, from: before.whole, by: animation)
       announceVisibility(of: layer, property)
     }
@@ -189,8 +184,7 @@ extension AnimationEngine {
   ) {
     let isWholeTransform = property.type == .transform && reference.isWhole
     let isStandardized = property.index == PropertyReference.bounds.property
-    let isFollowed =
-      layers[layer.position].hasActionSource || isObserved(layer, property) || viewBlock(for: layer, reference) != nil
+    let isFollowed = layers[layer.position].hasActionSource || isObserved(layer, property)
     let stamp = isWholeTransform || isStandardized || isFollowed ? 0 : epoch
     for index in range { stamps[index] = stamp }
   }

@@ -40,12 +40,14 @@ extension AnimationEngine {
     beginEpoch()
   }
 
-  /// What animates the change of a property of a view now: the view's answer to the search for the action. Nil if it
-  /// changes at once, or if the layer is no view's.
-  public func viewAction(_ layer: LayerID, _ reference: PropertyReference) -> LayerAnimation? {
-    guard isView(layer), let block = transactions.current.viewBlock, animates(reference, in: block) else { return nil }
+  /// A view's answer when the action of a property or event of its layer is looked up: the animation of a change that
+  /// is made now, or that nothing happens.
+  public func viewAction(_ layer: LayerID, forKey key: String) -> LayerAction {
+    guard case .viewAnimation(let block) = viewDecision(ActionEvent(layer, key)), let record = record(of: layer),
+      let reference = types[record.type]?.property(named: key).map({ PropertyReference($0) })
+    else { return .noAction }
     let value = value(layer, reference)
-    return animation(of: reference, layer, from: value, to: value, seen: value, in: block)
+    return .animation(animation(of: reference, layer, from: value, to: value, seen: value, in: block))
   }
 }
 
@@ -62,12 +64,13 @@ extension AnimationEngine {
     beginEpoch()
   }
 
-  /// The block in which a change of a property of a view is made; nil if the change is immediate.
-  func viewBlock(for layer: LayerID, _ reference: PropertyReference) -> ViewBlock? {
-    guard layers[layer.position].isView, layers[layer.position].isLive, !disablesActions,
-      let block = transactions.current.viewBlock, animates(reference, in: block)
-    else { return nil }
-    return block
+  /// What a change of a view's layer, or another event of it, does.
+  func viewDecision(_ event: ActionEvent) -> ActionDecision {
+    guard let block = transactions.current.viewBlock, block.timing.duration > .zero,
+      let record = record(of: event.layer), let property = types[record.type]?.property(named: event.key),
+      PropertyReference(property).isMovedByViews
+    else { return .nothing }
+    return .viewAnimation(block)
   }
 
   /// Animates a change of a view that has been made. Changes of one block are one: a value that is set back makes
@@ -98,10 +101,6 @@ extension AnimationEngine {
     if let animator = block.animator { animators[animator]?.animations.append(id) }
     proposals.append(id)
     return animation
-  }
-
-  private func animates(_ reference: PropertyReference, in block: ViewBlock) -> Bool {
-    ViewMotion(reference) != nil && block.timing.duration > .zero
   }
 
   private func animation(

@@ -3,11 +3,11 @@ enum Clause: UInt64, CaseIterable {
   case from, to, by, through, at, along, rotate, mode, tension, continuity, bias, `in`
   case over, ease, spring, delay, timeOffset, `repeat`, autoreverse, speed, fill
   case key, additive, cumulative, tagged, transient, using
+  /// Of blocks.
+  case options
   /// Of transitions.
   case progress
   case then, otherwise
-  /// Of blocks.
-  case options
   /// The `{` of a group.
   case group
 

@@ -54,8 +54,8 @@ extension Parser {
   /// Whether the word `animator` begins one.
   var isAnimator: Bool {
     let next = token(ahead: 1)
-    guard next.kind == .word, !next.isFirstOnLine else { return next.kind == .leftBrace }
-    return next.name == Word.keyframes.name || Clause(Word(next.name)) != nil
+    return next.kind == .leftBrace
+      || next.kind == .word && !next.isFirstOnLine && (next.name == Word.keyframes.name || Clause(Word(next.name)) != nil)
   }
 
   /// Whether a statement of a block goes on as an entry of a group would: `opacity to 1`.

@@ -21,7 +21,6 @@ extension Machine {
     case .convertPoint:
       let point = engine.convert(Point2D(x: n[1], y: n[2]), from: layerID(n[3]), to: layer)
       (n[0], n[1]) = (point.x, point.y)
-    case .layerAction where engine.isView(layer): r[0] = viewAnswer(layer, key: r[0].text)
     case .layerAction: beginSearch(layer, key: r[0].text)
     case .convertRect:
       let rect = Rect2D(x: n[1], y: n[2], width: n[3], height: n[4])
@@ -33,13 +32,6 @@ extension Machine {
     case .findLayer: n[0] = find(r[0].text, in: layer).map { Double($0.index) } ?? .absent
     default: break
     }
-  }
-
-  /// What a view answers when it is asked for an action: what animates a change now, or that nothing does.
-  private func viewAnswer(_ layer: LayerID, key: String) -> Reference {
-    let type = engine.type(of: layer) ?? .layer
-    let animation = engine.types.reference(to: key, in: type).flatMap { engine.viewAction(layer, $0) }
-    return animation.map { .value(.animation($0)) } ?? .action(.noAction)
   }
 
   /// The first layer of a name below a layer, in tree order.

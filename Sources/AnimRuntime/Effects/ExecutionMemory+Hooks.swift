@@ -40,17 +40,24 @@ extension Machine {
 
   /// Puts the frame of a call above the trampoline's, whose registers it takes; false if calls are too deep.
   func push(_ call: HookCall, _ memory: ExecutionMemory) -> Bool {
+    push(call, above: CallTarget(entry: 0, numberCount: 0, referenceCount: 0), memory)
+  }
+
+  /// Puts the frame of a block above the suspended one, which is of a function; false if calls are too deep.
+  func pushAbove(_ block: Closure, _ memory: ExecutionMemory) -> Bool {
+    let caller = code.targets[Int(memory.frames[memory.frameCount - 1].function)]
+    return push(HookCall(closure: block, offer: Offer()), above: caller, memory)
+  }
+
+  /// Puts the frame of a call above the registers that the suspended one uses.
+  private func push(_ call: HookCall, above caller: CallTarget, _ memory: ExecutionMemory) -> Bool {
     let index = Int(call.closure.function.index)
     let target = code.targets[index]
     let below = memory.frames[memory.frameCount - 1]
-    var frame = Frame(
-      function: call.closure.function.index, next: target.entry, numberBase: below.numberBase,
-      referenceBase: below.referenceBase)
-    if call.keepsRegisters {
-      let caller = code.targets[Int(below.function)]
-      frame.numberBase &+= Int32(caller.numberCount)
-      frame.referenceBase &+= Int32(caller.referenceCount)
-    }
+    let frame = Frame(
+      function: call.closure.function.index, next: target.entry,
+      numberBase: below.numberBase &+ Int32(caller.numberCount),
+      referenceBase: below.referenceBase &+ Int32(caller.referenceCount))
     guard
       memory.pushFrame(
         frame, numberCount: Int(target.numberCount), referenceCount: Int(target.referenceCount), limits: limits)

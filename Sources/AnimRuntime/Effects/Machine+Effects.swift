@@ -9,8 +9,6 @@ import AnimLanguage
 struct HookCall: Sendable {
   var closure: Closure
   var offer: Offer
-  /// Whether the registers of the caller are kept; else the call's begin where they do, and its result is left there.
-  var keepsRegisters = false
 }
 
 extension Machine {
@@ -127,6 +125,11 @@ extension Machine {
         }
       case .own:
         search.step = .typeDefault(0)
+        if engine.isView(event.layer) {
+          // The engine knows what its view does with a change that was held back.
+          search.record(search.change == nil ? engine.viewAction(event.layer, forKey: event.key) : nil)
+          continue
+        }
         if let action = engine.action(of: event.layer, forKey: event.key) { search.record(action) }
       case .typeDefault(let index):
         let functions = hooks(of: event.layer)?.defaultActions ?? []

@@ -378,6 +378,9 @@ extension Machine {
     case .call(let call):
       memory.suspend(frame, at: instruction)
       if push(call, memory) { return nil }
+    case .run(let block):
+      memory.suspend(frame, at: instruction)
+      if pushAbove(block, memory) { return nil }
     }
     return .failed(failure(.tooDeep(memory.frameCount), memory))
   }

@@ -8,6 +8,8 @@ enum ServiceOutcome {
   case effects
   /// A call of code of the script's, after which the service is performed again.
   case call(HookCall)
+  /// The same for a block of the script's, called from an ordinary function.
+  case run(Closure)
   case fail(RunProblem)
 }
 

@@ -50,7 +50,7 @@ extension Machine {
     if engine.animatorOfOpenBlock == animator {
       try performCall(.commitTransaction)
     } else if let changes = try beginChanges(of: animator, for: move) {
-      return .call(HookCall(closure: changes, offer: Offer(), keepsRegisters: true))
+      return .run(changes)
     }
     try performCall(.perform(move, on: animator))
     return nil

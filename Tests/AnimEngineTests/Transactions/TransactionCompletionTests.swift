@@ -96,7 +96,7 @@ struct TransactionCompletionTests {
     #expect(player.takeLog() == ["1 finished a.opacity", "1 completion 2"])
   }
 
-  @Test("removal and replacement count as ends")
+  @Test("removal and replacement count as ends, but not as finished")
   func removal() throws {
     var player = Player()
     let layer = try player.layer()

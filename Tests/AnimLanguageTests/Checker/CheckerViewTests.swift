@@ -9,12 +9,6 @@ struct CheckerViewTests {
 
   private func told(_ text: String) -> [String] { CheckedScript(setup + text).messages }
 
-  private func last(_ text: String) -> String {
-    let script = CheckedScript(setup + text)
-    #expect(script.told == [])
-    return script.lines.last ?? ""
-  }
-
   // MARK: Views
 
   @Test("a view is a layer")
@@ -142,7 +136,7 @@ struct CheckerViewTests {
     #expect(
       told("handler t(animation) { print animation.keyPath }\non v tap call t").first?
         .contains("'on' of an event from outside") ?? false)
-    #expect(told("handler t(layer) { }\noff v tap call t") == [])
+    #expect(told("handler t(layer) { print layer.name }\non v tap call t\noff v tap call t") == [])
   }
 
   @Test("mistakes with events")

@@ -10,7 +10,8 @@ struct ViewStatementTests {
       ("animate {}", "(animate {})"), ("animate over 1s {}", "(animate (over 705600000.0ticks) {})"),
       (
         "animate over 0.3s ease easeOut delay 0.1s options [beginFromCurrentState, repeat] { a.b = 1 }",
-        "(animate (over 211680000.0ticks) (ease easeOut) (delay 70560000.0ticks) (options beginFromCurrentState: true, repeat: true) {\n"
+        "(animate (over 211680000.0ticks) (ease easeOut) (delay 70560000.0ticks) "
+          + "(options (beginFromCurrentState: true, repeat: true)) {\n"
           + "  (= (. a b) 1.0)\n})"
       ),
       ("animate spring(damping: 12) {}", "(animate (spring (call spring (damping: 12.0))) {})"),
@@ -19,7 +20,7 @@ struct ViewStatementTests {
       ("animate over 1s\n{ }\nthen { }", "(animate (over 705600000.0ticks) {} then {})"),
       (
         "animate keyframes over 2s { at 0% for 25% { } }",
-        "(animate keyframes (over 1411200000.0ticks) {\n  (keyframe 0.0fraction 0.25fraction {})\n})"
+        "(animate keyframes (over 1411200000.0ticks) {\n  (keyframe 0.0% 0.25% {})\n})"
       ),
       ("at 1s { }", "(at 705600000.0ticks {})"),
       // The same words as names.
@@ -58,13 +59,8 @@ struct ViewStatementTests {
 
   @Test("an entry in a block teaches the difference")
   func entry() {
-    assertParse(
-      "animate over 1s { opacity ①to 1 over 2s }",
-      diagnostics: [
-        ExpectedDiagnostic(
-          .entryInBlock, at: "①", "a block holds statements: views animate to what it sets")
-      ])
     let parsed = Parsed("animate over 1s { card.opacity to 1 }")
+    #expect(parsed.diagnostics.map(\.message) == ["a block holds statements: views animate to what it sets"])
     #expect(parsed.diagnostics.map(\.id) == [.entryInBlock])
     #expect(parsed.fixedText == "animate over 1s { card.opacity = 1 }")
     #expect(Parsed("animate over 1s { position by (1, 2) }").diagnostics.map(\.id) == [.entryInBlock])
