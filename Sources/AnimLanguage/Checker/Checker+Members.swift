@@ -102,7 +102,7 @@ extension Checker {
     _ layer: Operand, _ name: NameID, _ isPresentation: Bool, _ range: SourceRange
   ) -> Operand? {
     if let entry = ownProperty(name, of: layer.type) { return makeProperty(layer.id, entry, isPresentation, range) }
-    let entries = looseProperties(name, below: layer.type)
+    let entries = isExactMember ? [] : looseProperties(name, below: layer.type)
     guard let first = entries.first else { return nil }
     if let other = entries.first(where: { propertyTypes[$0] != propertyTypes[first] }) {
       let owners = [first, other].map { program.layerTypes.types[catalog.entries[$0].owner.index].name }

@@ -5,7 +5,11 @@ extension Checker {
     let variable = Int(heads[Int(name.index)])
     let meaning = vocabulary[name]
     let owner = memberOwner(of: name, meaning)
-    if memberRoot == id, owner == selves.count - 1 || variable < 0 { return member(name, of: selves.count - 1, range) }
+    if memberRoot == id, owner == selves.count - 1 || variable < 0 {
+      isExactMember = selves.last?.isLayerBody ?? false
+      defer { isExactMember = false }
+      return member(name, of: selves.count - 1, range)
+    }
     if variable >= 0 {
       if owner > 0, variable < selves[owner].mark {
         tell(.twoMeanings(tree.names[name], at: range, variable: bindings[variable].range))

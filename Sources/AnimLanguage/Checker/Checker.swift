@@ -59,6 +59,8 @@ public struct Checker {
   var selves: [SelfScope] = []
   /// The name at the root of an assignment's target directly in a layer's body: always the layer's property.
   var memberRoot: ExpressionID?
+  /// Whether the layer whose member is looked for is just of its type: nothing is to be hoped of types that extend it.
+  var isExactMember = false
   /// Children of nodes that are being built.
   var scratch: [UInt32] = []
 

@@ -240,7 +240,7 @@ struct AnimatorTests {
     var stage = try Stage()
     try stage.tell(.start)
     let view = stage.view
-    try stage.player.turn { $0.removeAllAnimations(view) }
+    stage.player.turn { $0.removeAllAnimations(view) }
     #expect(stage.state == .inactive)
     #expect(stage.completions() == ["0 completion 1 unfinished"])
   }

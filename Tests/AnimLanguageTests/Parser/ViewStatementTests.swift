@@ -35,7 +35,10 @@ struct ViewStatementTests {
     "animators",
     arguments: [
       ("let a = animator over 1s { }", "(let a (animator (over 705600000.0ticks) {}))"),
-      ("let a = animator over 1s ease linear { } then { }", "(let a (animator (over 705600000.0ticks) (ease linear) {} then {}))"),
+      (
+        "let a = animator over 1s ease linear { } then { }",
+        "(let a (animator (over 705600000.0ticks) (ease linear) {} then {}))"
+      ),
       ("a = animator { }", "(= a (animator {}))"), ("start a", "(start a)"), ("pause a", "(pause a)"),
       ("reverse a", "(reverse a)"), ("stop a", "(stop a)"), ("finish a at end", "(finish a end)"),
       ("finish a at start", "(finish a start)"), ("finish a at current", "(finish a current)"),
