@@ -61,8 +61,7 @@ final class KeyframeTrack: Sendable {
     // The end itself may differ from the polynomial's value in the last bit.
     if progress == 1, last.write(to: values, as: type) { return }
     let (segment, u) = location(at: progress)
-    guard let numbers else { return }
-    for component in 0..<numbers.width { values[component] = numbers.value(segment, component, at: u) }
+    numbers?.write(segment, at: u, to: values)
   }
 
   /// The segment at a progress and the eased parameter in it.

@@ -24,6 +24,7 @@ public struct TimingCurve: Hashable, Sendable {
 
   /// The progress shown at a fraction of the duration, exact to 1e-6.
   @inlinable
+  @inline(__always)
   public func value(at fraction: Double) -> Double {
     if !segments.isEmpty, fraction >= 0, fraction < 1 {
       let position = fraction * Double(TimingCurve.segmentCount)
