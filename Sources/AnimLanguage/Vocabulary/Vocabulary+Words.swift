@@ -45,10 +45,10 @@ extension Vocabulary {
     VocabularyWord("tagged", "tagged (NAME: VALUE, …)", "Values for the handlers that it calls"),
     VocabularyWord("transient", "transient", "It leaves the model alone"),
     VocabularyWord("using", "using ANIMATION", "Where the clauses come from that are not written"),
+    VocabularyWord("options", "options [OPTION, …]", "What is special about a block of changes"),
     VocabularyWord("progress", "progress FRACTION to FRACTION", "The part of a transition that is shown"),
     VocabularyWord("then", "then call HANDLER | { … }", "What happens when it has finished"),
     VocabularyWord("otherwise", "otherwise call HANDLER | { … }", "What happens when it did not finish"),
-    VocabularyWord("options", "options [OPTION, …]", "What is special about a block of changes"),
   ]
 
   /// The options of `transaction < >`.
