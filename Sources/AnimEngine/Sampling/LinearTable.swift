@@ -36,7 +36,7 @@ struct LinearTable: Sendable {
   mutating func append(
     from start: [Double], to end: [Double], destination: Int, group: Int32, owner: Int32
   ) -> Int32 {
-    if owners.count == owners.capacity { reserve(count + count / 4 + 16) }
+    if owners.count == owners.capacity { reserve(count + count / 8 + 16) }
     from += start
     if !isOpen { to += end }
     destinations.append(Int32(clamping: destination))
@@ -45,7 +45,7 @@ struct LinearTable: Sendable {
     return Int32(clamping: count - 1)
   }
 
-  /// Makes room for a quarter more at a time: doubling would leave half of the memory unused at the worst.
+  /// Makes room for an eighth more at a time: doubling would leave half of the memory unused at the worst.
   private mutating func reserve(_ capacity: Int) {
     from.reserveCapacity(capacity * width)
     if !isOpen { to.reserveCapacity(capacity * width) }

@@ -57,7 +57,7 @@ struct SamplingStore: Sendable {
   private static let keyframeTable = Int8.max
 
   private mutating func setPlace(of owner: Int32, _ place: Place) {
-    if places.count == places.capacity { places.reserveCapacity(places.count + places.count / 4 + 16) }
+    if places.count == places.capacity { places.reserveCapacity(places.count + places.count / 8 + 16) }
     while places.count <= Int(owner) { places.append(Place(table: -1, index: -1)) }
     places[Int(owner)] = place
   }
