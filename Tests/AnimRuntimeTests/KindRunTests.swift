@@ -56,7 +56,7 @@ struct KindRunTests {
   @Test("a word that the property does not take ends the run")
   func words() {
     let result = run("layer s: shape { }\nvar w = \"round\"\ns.lineCap = w\nw = \"rund\"\ns.lineCap = w")
-    #expect(result.error == "run/tree 'lineCap' is one of \"butt\", \"round\", \"square\"")
+    #expect(result.error == "run/bad-argument 'lineCap' is one of \"butt\", \"round\", \"square\"")
   }
 
   @Test("layers of kinds stand in lists, are found and narrowed")
@@ -65,8 +65,7 @@ struct KindRunTests {
       """
       layer bars[i in 0..<3]: shape { strokeEnd = i / 2 }
       layer card { }
-      let found = self.find("bars[1]")
-      if let found {
+      if let found = self.find("bars[1]") {
         if let bar = found as? shape { print bar.strokeEnd }
       }
       print card as? shape == none

@@ -84,10 +84,29 @@ extension AnimationEngine {
     var events = subtree(of: layer)
       .filter { layers[$0.position].isCommitted && layers[$0.position].hasActionSource }
       .map { ActionEvent($0, key) }
-    if let superlayer, layers[superlayer.position].isLive, layers[superlayer.position].hasActionSource {
-      events.append(ActionEvent(superlayer, ActionEvent.sublayers))
-    }
+    if let superlayer { addSublayersEvent(of: superlayer, to: &events) }
     return events
+  }
+
+  /// The events that become of a layer going to another place.
+  func orderEvents(ofMoving layer: LayerID, into superlayer: LayerID) -> [ActionEvent] {
+    let record = layers[layer.position]
+    guard record.isCommitted, !disablesActions else { return [] }
+    switch (record.isInTree, layers[superlayer.position].isInTree) {
+    case (false, true): return orderEvents(ActionEvent.orderIn, of: layer, in: superlayer)
+    case (true, false): return orderEvents(ActionEvent.orderOut, of: layer, in: record.superlayer)
+    case (true, true):
+      var events: [ActionEvent] = []
+      if let old = record.superlayer, old != superlayer { addSublayersEvent(of: old, to: &events) }
+      addSublayersEvent(of: superlayer, to: &events)
+      return events
+    case (false, false): return []
+    }
+  }
+
+  private func addSublayersEvent(of layer: LayerID, to events: inout [ActionEvent]) {
+    let record = layers[layer.position]
+    if record.isLive, record.hasActionSource { events.append(ActionEvent(layer, ActionEvent.sublayers)) }
   }
 
   /// Keeps a change back if the host has to be asked for the action of one of its events.

@@ -12,16 +12,16 @@ extension AnimationEngine {
     beginEpoch()
   }
 
-  /// Lets the animations that bear a key, or all, jump to their end, which is told as ``StopReason/finished``. Endless ones end
-  /// with their current pass. Nothing happens if there are none.
+  /// Lets the animations that bear a key, or all, jump to their end, which is told as ``StopReason/finished``. Endless
+  /// ones end with their current pass. Nothing happens if there are none.
   public mutating func finish(_ layer: LayerID, key: String? = nil) {
     note(.finish(layer, key: key))
     for id in held(layer, key) { finish(id) }
     beginEpoch()
   }
 
-  /// Lets the animations that bear a key, or all, run back from where they are, over all passes that they have made; the model
-  /// is set to where they now end. Nothing happens if there are none, or if they have not begun.
+  /// Lets the animations that bear a key, or all, run back from where they are, over all passes that they have made; the
+  /// model is set to where they now end. Nothing happens if there are none, or if they have not begun.
   public mutating func reverse(_ layer: LayerID, key: String? = nil) {
     note(.reverse(layer, key: key))
     for id in held(layer, key) where animations[id]?.phase == .running { reverse(id) }
@@ -42,10 +42,9 @@ extension AnimationEngine {
   /// Leaves in the model what an animation and its parts show.
   private mutating func freeze(_ id: AnimationID) {
     guard let record = animations[id] else { return }
-    if record.hasBegun, record.isShown, record.takenComponents == 0, let property = record.property,
-      let progress = progress(of: record, at: now)
-    {
-      assignSilently(record.value(over: value(record.layer, property), at: progress), record.layer, property)
+    if record.hasBegun, record.isShown, let property = record.property, let progress = progress(of: record, at: now) {
+      let value = record.value(over: value(record.layer, property), at: progress)
+      assignSilently(value, record.layer, property, except: record.takenComponents)
     }
     for child in record.children { freeze(child) }
   }
@@ -105,7 +104,7 @@ extension AnimationEngine {
       if isReversed, record.leavesModelWhenReversed, let property = record.property,
         let value = endValue(of: record, over: record.start ?? value(record.layer, property))
       {
-        assignSilently(value, record.layer, property)
+        assignSilently(value, record.layer, property, by: record.animation, except: record.takenComponents)
       } else {
         setModel(id)
       }
@@ -127,7 +126,7 @@ extension AnimationEngine {
 extension AnimationRecord {
   /// Whether the model, which was the end or was set to the end, must be set when the animation runs back.
   fileprivate var leavesModelWhenReversed: Bool {
-    !animation.isTransient && !animation.isAdditive && takenComponents == 0
+    !animation.isTransient && !animation.isAdditive
   }
 }
 

@@ -78,7 +78,7 @@ extension AnimationEngine {
     guard let record = animations[id], let property = record.property, let value = finalValue(of: record) else {
       return
     }
-    assignSilently(value, record.layer, property, by: record.animation)
+    assignSilently(value, record.layer, property, by: record.animation, except: record.takenComponents)
   }
 
   /// Takes an animation away and tells why, unless its end has been told.

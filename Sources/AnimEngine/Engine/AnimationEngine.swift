@@ -52,7 +52,7 @@ public struct AnimationEngine: Sendable {
   /// An engine at time zero whose tree is the empty stage.
   public init(types: LayerTypeTable = LayerTypeTable()) {
     self.types = types
-    appendLayer(of: types.types[LayerTypeID.layer.index], type: .layer, name: "stage")
+    appendLayer(of: types.types[LayerTypeID.stage.index], type: .stage, name: "stage")
     layers[0].isCommitted = true
     layers[0].isInTree = true
   }

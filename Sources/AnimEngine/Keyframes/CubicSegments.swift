@@ -20,6 +20,17 @@ struct CubicSegments: Sendable {
     }
   }
 
+  /// Writes all components at a parameter.
+  @inline(__always)
+  func write(_ segment: Int, at u: Double, to values: UnsafeMutablePointer<Double>) {
+    coefficients.withUnsafeBufferPointer { c in
+      for component in 0..<width {
+        let first = (segment &* width &+ component) &* 4
+        values[component] = ((c[first + 3] * u + c[first + 2]) * u + c[first + 1]) * u + c[first]
+      }
+    }
+  }
+
   /// All components at a parameter.
   func values(_ segment: Int, at u: Double) -> [Double] {
     (0..<width).map { value(segment, $0, at: u) }

@@ -13,6 +13,8 @@ final class KeyframeTrack: Sendable {
   }
 
   let content: Content
+  /// The cubics of numbers that move on such.
+  let numbers: CubicSegments?
   /// The type of the values.
   let type: ValueType
   /// The fraction of the duration at which each segment begins, and at last 1.
@@ -30,6 +32,7 @@ final class KeyframeTrack: Sendable {
     first: PropertyValue, last: PropertyValue
   ) {
     self.content = content
+    if case .numbers(let segments) = content { numbers = segments } else { numbers = nil }
     self.type = type
     self.times = times
     self.curves = curves
@@ -53,25 +56,28 @@ final class KeyframeTrack: Sendable {
   }
 
   /// Writes the numbers at a progress, which are what ``value(at:)`` says.
-  func write(_ segments: CubicSegments, at progress: Double, to values: UnsafeMutablePointer<Double>) {
+  @inline(__always)
+  func write(at progress: Double, to values: UnsafeMutablePointer<Double>) {
     // The end itself may differ from the polynomial's value in the last bit.
     if progress == 1, last.write(to: values, as: type) { return }
     let (segment, u) = location(at: progress)
-    for component in 0..<segments.width { values[component] = segments.value(segment, component, at: u) }
+    numbers?.write(segment, at: u, to: values)
   }
 
   /// The segment at a progress and the eased parameter in it.
+  @inline(__always)
   private func location(at progress: Double) -> (segment: Int, parameter: Double) {
     if let pacing { return pacing.location(at: progress * pacing.length) }
-    return times.withUnsafeBufferPointer { times in
+    let (segment, fraction) = times.withUnsafeBufferPointer { times in
       var (low, high) = (0, times.count - 1)
       while high - low > 1 {
         let middle = (low + high) / 2
         if times[middle] <= progress { low = middle } else { high = middle }
       }
       let span = times[low + 1] - times[low]
-      let fraction = span > 0 ? (progress - times[low]) / span : 0
-      return (low, low < curves.count ? curves[low].value(at: fraction) : fraction)
+      return (low, span > 0 ? (progress - times[low]) / span : 0)
     }
+    let parameter = curves.withUnsafeBufferPointer { $0.count > segment ? $0[segment].value(at: fraction) : fraction }
+    return (segment, parameter)
   }
 }

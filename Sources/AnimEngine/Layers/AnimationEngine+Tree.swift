@@ -40,9 +40,7 @@ extension AnimationEngine {
     try requireMovable(layer, into: superlayer)
     _ = try index(of: place, in: superlayer, without: layer)
     note(.insert(layer, into: superlayer, at: place))
-    let record = layers[layer.position]
-    let comesIn = record.isCommitted && !record.isInTree && layers[superlayer.position].isInTree
-    let events = comesIn ? orderEvents(ActionEvent.orderIn, of: layer, in: superlayer) : []
+    let events = orderEvents(ofMoving: layer, into: superlayer)
     if hold(.insert(into: superlayer, place), of: layer, events) { return }
     putIn(layer, superlayer, at: place)
     runOwnActions(for: events)

@@ -152,8 +152,11 @@ extension AnimationEngine {
   }
 
   /// Sets the model value without any action, as an animation does that begins.
+  ///
+  /// - Parameter kept: the components that stay as they are.
   mutating func assignSilently(
-    _ value: PropertyValue, _ layer: LayerID, _ reference: PropertyReference, by animation: LayerAnimation? = nil
+    _ value: PropertyValue, _ layer: LayerID, _ reference: PropertyReference, by animation: LayerAnimation? = nil,
+    except kept: UInt32 = 0
   ) {
     guard let property = property(of: layer, reference) else { return }
     let old = isObserved(layer, property) ? self.value(layer, PropertyReference(property)) : .none
@@ -164,6 +167,12 @@ extension AnimationEngine {
     ComponentBuffer.withBuffer { buffer in
       load(layer, property, into: buffer)
       buffer.set(value, of: reference)
+      if kept != 0 {
+        ComponentBuffer.withBuffer { model in
+          load(layer, property, into: model)
+          buffer.restore(kept, from: model, type: property.type)
+        }
+      }
       buffer.store(to: &values, at: start, count: property.slotCount)
     }
     if property.type == .transform, oldMode != values[start] { reclassify(layer, property) }

@@ -15,6 +15,8 @@ extension LayerTypeID {
   public static let scroll = LayerTypeID(index: 6)
   /// `CATransformLayer`
   public static let transformLayer = LayerTypeID(index: 7)
+  /// The stage, of which there is one in each engine.
+  public static let stage = LayerTypeID(index: 8)
 }
 
 extension LayerType {
@@ -35,6 +37,7 @@ extension LayerType {
       kind("emitter", LayerProperty.emitter),
       kind("scroll", LayerProperty.scroll, defaults: [("masksToBounds", .bool(true))]),
       kind("transformLayer"),
+      kind("stage", LayerProperty.stage),
     ]
   }()
 }

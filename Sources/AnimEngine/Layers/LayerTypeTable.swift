@@ -88,7 +88,8 @@ public struct LayerTypeTable: Sendable {
     var current: LayerTypeID? = id
     while let type = current {
       if type == ancestor { return true }
-      current = self[type]?.parent
+      // In place: a copy of the type would count references.
+      current = types.indices.contains(type.index) ? types[type.index].parent : nil
     }
     return false
   }

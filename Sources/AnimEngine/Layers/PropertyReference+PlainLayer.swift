@@ -20,9 +20,11 @@ extension PropertyReference {
   static let cornerRadius = plainLayer("cornerRadius")
   static let shadowOpacity = plainLayer("shadowOpacity")
 
-  private static func plainLayer(_ name: String) -> PropertyReference {
-    guard let reference = LayerTypeTable().reference(to: name) else {
-      preconditionFailure("the plain layer has no property \(name)")
+  static let frameRate = plainLayer("frameRate", of: .stage)
+
+  private static func plainLayer(_ name: String, of type: LayerTypeID = .layer) -> PropertyReference {
+    guard let reference = LayerTypeTable().reference(to: name, in: type) else {
+      preconditionFailure("no property \(name)")
     }
     return reference
   }

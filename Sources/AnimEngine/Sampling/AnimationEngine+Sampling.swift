@@ -142,7 +142,10 @@ extension AnimationEngine {
       components |= mask
     }
     let base = Int(blocks[layer.position].base)
-    if property.type == .transform { isPlain = isPlain && values[base + property.slot] == ValueType.transformModeParts }
+    // What moves the whole decides itself how the transform is kept.
+    if property.type == .transform, components & 1 == 0 {
+      isPlain = isPlain && values[base + property.slot] == ValueType.transformModeParts
+    }
     sampling.setContended(target, !isPlain && !shown.isEmpty)
     guard isPlain else { return }
     for id in shown {
@@ -163,14 +166,16 @@ extension AnimationRecord {
   /// Whether it runs number by number, between two ends or through keyframes.
   fileprivate var isLinear: Bool {
     guard phase == .running, attached.ownership?.showsThroughout ?? true, let property, !animation.isAdditive,
-      !animation.isCumulative,
-      takenComponents == 0, animation.valueFunction == nil
+      !animation.isCumulative, takenComponents == 0
     else { return false }
     if case .keyframe = animation.kind {
-      guard let track, case .numbers = track.content else { return false }
-      return track.type == property.type && property.type.isSampledByComponents
+      return track?.numbers != nil && track?.type == property.type && property.type.isSampledByComponents
     }
     switch property.type {
+    case .transform:
+      // Parts run number by number, and so do those that a value function makes.
+      guard let (start, end) = shapedEnds, case (.transformParts, .transformParts) = (start, end) else { return false }
+      return true
     case .color:
       guard let basic = animation.basic, basic.colorSpace == .sRGB, case (.color, .color)? = fixedEnds else {
         return false
@@ -183,10 +188,16 @@ extension AnimationRecord {
     }
   }
 
+  /// The fixed ends as the property takes them.
+  private var shapedEnds: (PropertyValue, PropertyValue)? {
+    guard let (start, end) = fixedEnds else { return nil }
+    return animation.valueFunction.map { ($0.output(start), $0.output(end)) } ?? (start, end)
+  }
+
   /// The numbers of the ends; the far ones are nil if they are the model's.
   fileprivate var linearEnds: (from: [Double], to: [Double]?)? {
     guard let property else { return nil }
-    if let (start, end) = fixedEnds { return (property.numbers(of: start), property.numbers(of: end)) }
+    if let (start, end) = shapedEnds { return (property.numbers(of: start), property.numbers(of: end)) }
     return startOfOpenEnd.map { (property.numbers(of: $0), nil) }
   }
 }

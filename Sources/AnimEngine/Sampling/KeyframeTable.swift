@@ -46,13 +46,13 @@ struct KeyframeTable: Sendable {
     guard let output = values.baseAddress else { return }
     var next = start
     entries.withUnsafeBufferPointer { entries in
-      for entry in entries {
-        guard case .numbers(let segments) = entry.track.content else { continue }
-        let (width, first) = (Int(entry.width), next)
-        entry.track.write(segments, at: progress[Int(entry.group)], to: output + first)
-        for index in 0..<width * Int(entry.copies) {
-          if index >= width { values[next] = values[first + index % width] }
-          places[next] = entry.destination &+ Int32(truncatingIfNeeded: index)
+      // By index: a copy of an entry would count references.
+      for number in 0..<entries.count {
+        let (width, first) = (Int(entries[number].width), next)
+        entries[number].track.write(at: progress[Int(entries[number].group)], to: output + first)
+        for index in 0..<width * Int(entries[number].copies) {
+          if index >= width { output[next] = output[first + index % width] }
+          places[next] = entries[number].destination &+ Int32(truncatingIfNeeded: index)
           next += 1
         }
       }

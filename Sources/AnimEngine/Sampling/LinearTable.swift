@@ -36,12 +36,22 @@ struct LinearTable: Sendable {
   mutating func append(
     from start: [Double], to end: [Double], destination: Int, group: Int32, owner: Int32
   ) -> Int32 {
+    if owners.count == owners.capacity { reserve(count + count / 4 + 16) }
     from += start
     if !isOpen { to += end }
     destinations.append(Int32(clamping: destination))
     groups.append(group)
     owners.append(owner)
     return Int32(clamping: count - 1)
+  }
+
+  /// Makes room for a quarter more at a time: doubling would leave half of the memory unused at the worst.
+  private mutating func reserve(_ capacity: Int) {
+    from.reserveCapacity(capacity * width)
+    if !isOpen { to.reserveCapacity(capacity * width) }
+    destinations.reserveCapacity(capacity)
+    groups.reserveCapacity(capacity)
+    owners.reserveCapacity(capacity)
   }
 
   /// Takes the animation at a place out, and puts the last one there; gives the slot of the one that was moved.

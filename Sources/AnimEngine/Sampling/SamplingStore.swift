@@ -17,10 +17,10 @@ struct SamplingStore: Sendable {
   }
 
   var groups = TimingGroups()
-  /// Of each width from 1 to 4 one table with fixed ends and one with open ends.
-  private(set) var tables = (1...4).flatMap {
-    [LinearTable(width: $0, isOpen: false), LinearTable(width: $0, isOpen: true)]
-  }
+  /// Of each width from 1 to 4 one table with fixed ends and one with open ends, and one for transforms by parts.
+  private(set) var tables =
+    (1...4).flatMap { [LinearTable(width: $0, isOpen: false), LinearTable(width: $0, isOpen: true)] }
+    + [LinearTable(width: ValueType.maximumComponentCount, isOpen: false)]
   private(set) var keyframes = KeyframeTable()
   private(set) var contended: [Contended] = []
 
@@ -41,8 +41,7 @@ struct SamplingStore: Sendable {
 
   /// Puts an animation in the table of its width; the far end is the model if there is none.
   mutating func insert(owner: Int32, from: [Double], to: [Double]?, destination: Int, group: Int32) {
-    let table = (from.count - 1) * 2 + (to == nil ? 1 : 0)
-    guard tables.indices.contains(table) else { return }
+    guard let table = tables.firstIndex(where: { $0.width == from.count && $0.isOpen == (to == nil) }) else { return }
     let index = tables[table].append(
       from: from, to: to ?? [], destination: destination, group: group, owner: owner)
     setPlace(of: owner, Place(table: Int8(truncatingIfNeeded: table), index: index))
@@ -55,9 +54,10 @@ struct SamplingStore: Sendable {
   }
 
   /// The number of the table of keyframes among the places.
-  private static let keyframeTable: Int8 = 8
+  private static let keyframeTable = Int8.max
 
   private mutating func setPlace(of owner: Int32, _ place: Place) {
+    if places.count == places.capacity { places.reserveCapacity(places.count + places.count / 4 + 16) }
     while places.count <= Int(owner) { places.append(Place(table: -1, index: -1)) }
     places[Int(owner)] = place
   }

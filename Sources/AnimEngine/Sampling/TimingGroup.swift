@@ -35,8 +35,15 @@ struct TimingGroups: Sendable {
   private var freeTimings: [Int32] = []
 
   private var curves = [TimingCurve(.linear)]
+  /// How many groups follow each curve.
+  private var curveUsers: [Int32] = [1]
   /// Lookup only: never iterated.
   private var curveNumbers: [TimingFunction: Int32] = [.linear: 0]
+  /// Where the search for a curve that nobody follows goes on.
+  private var curveCursor = 1
+
+  /// How many curves are kept although nobody may follow them.
+  private static let keptCurveCount = 256
 
   private static let recentCount = 8
 
@@ -63,17 +70,20 @@ struct TimingGroups: Sendable {
     groups[Int(number)].users -= 1
     guard groups[Int(number)].users == 0 else { return }
     free.append(number)
+    curveUsers[Int(groups[Int(number)].curve)] -= 1
     let timing = groups[Int(number)].timing
     if timing >= 0 { freeTimings.append(timing) }
   }
 
   /// How far the animations of a group are at a time of its clock; nil if they are parts of an animation group and it is
-  /// not their time.
+  /// not their time. The timing function is solved: what scripts print shows more digits than its table holds.
   func progress(of number: Int32, at time: MediaTime) -> AnimationProgress? {
     let group = groups[Int(number)]
-    guard group.timing < 0 else { return wholeProgress(of: group, at: time) }
+    guard group.timing < 0 else { return wholeProgress(of: group, at: time) { $0.function.value(at: $1) } }
+    let fraction = group.fraction(atTicks: Double(time.ticks))
+    let isPlain = group.curve == 0 || fraction == 1
     return AnimationProgress(
-      fraction: TimingGroups.eased(group.fraction(atTicks: Double(time.ticks)), curves[Int(group.curve)], group.curve))
+      fraction: isPlain ? fraction : curves[Int(group.curve)].function.value(at: fraction))
   }
 
   /// Writes how far the animations of all groups are.
@@ -94,7 +104,7 @@ struct TimingGroups: Sendable {
               ticks = Double(time.ticks)
             }
             guard groups[number].timing < 0 else {
-              progress[number] = wholeProgress(of: groups[number], at: time)?.fraction ?? 0
+              progress[number] = wholeProgress(of: groups[number], at: time) { $0.value(at: $1) }?.fraction ?? 0
               continue
             }
             let curve = groups[number].curve
@@ -111,7 +121,10 @@ struct TimingGroups: Sendable {
     number == 0 || fraction == 1 ? fraction : curve.value(at: fraction)
   }
 
-  private func wholeProgress(of group: TimingGroup, at time: MediaTime) -> AnimationProgress? {
+  /// - Parameter ease: what a curve makes of a fraction.
+  private func wholeProgress(
+    of group: TimingGroup, at time: MediaTime, ease: (TimingCurve, Double) -> Double
+  ) -> AnimationProgress? {
     let timing = timings[Int(group.timing)]
     let sample =
       group.parent < 0
@@ -119,7 +132,7 @@ struct TimingGroups: Sendable {
       : localTime(of: group.parent, at: time).flatMap {
         timing.sample(at: $0, inGroupOf: MediaTime(roundingTicks: groups[Int(group.parent)].duration))
       }
-    return sample.map { curves[Int(group.curve)].progress(at: $0) }
+    return sample.map { curves[Int(group.curve)].progress(at: $0, ease: ease) }
   }
 
   /// The time inside an animation group.
@@ -155,6 +168,7 @@ struct TimingGroups: Sendable {
       groups.append(group)
       number = Int32(clamping: groups.count - 1)
     }
+    curveUsers[Int(group.curve)] += 1
     if recent.count < TimingGroups.recentCount { recent.append(number) } else { recent[nextRecent] = number }
     nextRecent = (nextRecent + 1) % TimingGroups.recentCount
     return number
@@ -165,21 +179,39 @@ struct TimingGroups: Sendable {
 
   private mutating func number(of function: TimingFunction) -> Int32 {
     if let number = curveNumbers[function] { return number }
-    curves.append(TimingCurve(function))
-    let number = Int32(clamping: curves.count - 1)
-    curveNumbers[function] = number
-    return number
+    let number = unusedCurve ?? curves.count
+    if number < curves.count {
+      curveNumbers[curves[number].function] = nil
+      curves[number] = TimingCurve(function)
+    } else {
+      curves.append(TimingCurve(function))
+      curveUsers.append(0)
+    }
+    curveNumbers[function] = Int32(clamping: number)
+    return Int32(clamping: number)
+  }
+
+  /// A curve to be replaced, once there are many: every second one, at most, is looked at that is followed.
+  private var unusedCurve: Int? {
+    mutating get {
+      guard curves.count >= TimingGroups.keptCurveCount else { return nil }
+      for _ in 0..<2 {
+        curveCursor = curveCursor + 1 < curves.count ? curveCursor + 1 : 1
+        if curveUsers[curveCursor] == 0 { return curveCursor }
+      }
+      return nil
+    }
   }
 }
 
 extension TimingCurve {
   /// What the curve makes of a sample. What is over is at its end, wherever a spring would be.
-  func progress(at sample: TimingSample) -> AnimationProgress {
+  func progress(at sample: TimingSample, ease: (TimingCurve, Double) -> Double) -> AnimationProgress {
     let fraction =
       switch sample.phase {
       case .before: function.value(at: sample.progress, isBefore: true)
       case .after where sample.progress == 1: 1.0
-      case .active, .after: value(at: sample.progress)
+      case .active, .after: ease(self, sample.progress)
       }
     return AnimationProgress(fraction: fraction, repeatIndex: sample.repeatIndex)
   }

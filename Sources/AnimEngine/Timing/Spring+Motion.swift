@@ -63,29 +63,97 @@ extension Spring {
     return (late / Spring.searchStep).rounded(.up) * Spring.searchStep
   }
 
-  /// The closed form of the motion; before the start it is at rest at 0.
-  func motion(at t: Double) -> (position: Double, velocity: Double) {
-    guard t > 0 else { return (0, initialVelocity) }
-    let (w, ratio, v) = (frequency, effectiveRatio, initialVelocity)
-    let a = ratio * w
+  /// The place and speed at a number of seconds; before the start it is at rest at 0.
+  private func motion(at seconds: Double) -> (position: Double, velocity: Double) {
+    guard seconds > 0 else { return (0, initialVelocity) }
+    let solution = SpringSolution(frequency: frequency, ratio: effectiveRatio, initialVelocity: initialVelocity)
+    return solution.motion(solution.basis(at: seconds))
+  }
+
+  /// Places and speeds at the ends of equal steps, from the start to a number of seconds.
+  func motion(over seconds: Double, steps: Int) -> [(position: Double, velocity: Double)] {
+    let solution = SpringSolution(frequency: frequency, ratio: effectiveRatio, initialVelocity: initialVelocity)
+    let step = solution.basis(at: seconds / Double(steps))
+    var basis = solution.basis(at: 0)
+    return (0...steps).map { _ in
+      defer { basis = solution.sum(basis, step) }
+      return solution.motion(basis)
+    }
+  }
+}
+
+/// The closed form of a spring's motion: what is left of the way is a sum of two functions of time, which depend on how
+/// the spring is damped.
+private struct SpringSolution {
+  private enum Regime {
+    /// e^(−at) cos wt and e^(−at) sin wt.
+    case swinging(decay: Double, swing: Double)
+    /// e^(−wt) and t e^(−wt).
+    case critical(decay: Double)
+    /// e^(st) and e^(qt).
+    case creeping(slow: Double, quick: Double)
+    /// So much friction that nothing moves.
+    case stuck
+  }
+
+  typealias Basis = (Double, Double)
+
+  private let regime: Regime
+  /// How much of each function is left of the way, and is in the speed.
+  private let rest: Basis
+  private let speed: Basis
+
+  init(frequency w: Double, ratio: Double, initialVelocity v: Double) {
+    let decay = ratio * w
     if ratio < 1 {
       let swing = w * (1 - ratio * ratio).squareRoot()
-      let (decay, cosine, sine) = (Double.exp(-a * t), Double.cos(swing * t), Double.sin(swing * t))
-      let b = (a - v) / swing
-      return (1 - decay * (cosine + b * sine), decay * (v * cosine + (a * b + swing) * sine))
+      let sine = (decay - v) / swing
+      regime = .swinging(decay: decay, swing: swing)
+      rest = (1, sine)
+      speed = (v, decay * sine + swing)
+    } else if ratio == 1 {
+      regime = .critical(decay: w)
+      rest = (1, w - v)
+      speed = (v, w * (w - v))
+    } else if decay.isFinite {
+      let spread = (ratio * ratio - 1).squareRoot()
+      let (slow, quick) = (-w / (ratio + spread), -w * (ratio + spread))
+      let share = (-v - quick) / (slow - quick)
+      regime = .creeping(slow: slow, quick: quick)
+      rest = (share, 1 - share)
+      speed = (-slow * share, -quick * (1 - share))
+    } else {
+      regime = .stuck
+      rest = (1, 0)
+      speed = (0, 0)
     }
-    if ratio == 1 {
-      let decay = Double.exp(-w * t)
-      let b = w - v
-      return (1 - decay * (1 + b * t), decay * (v + w * b * t))
+  }
+
+  func motion(_ basis: Basis) -> (position: Double, velocity: Double) {
+    (1 - rest.0 * basis.0 - rest.1 * basis.1, speed.0 * basis.0 + speed.1 * basis.1)
+  }
+
+  /// The two functions at a time.
+  func basis(at t: Double) -> Basis {
+    switch regime {
+    case .swinging(let decay, let swing):
+      let amplitude = Double.exp(-decay * t)
+      return (amplitude * .cos(swing * t), amplitude * .sin(swing * t))
+    case .critical(let decay):
+      let amplitude = Double.exp(-decay * t)
+      return (amplitude, amplitude * t)
+    case .creeping(let slow, let quick): return (.exp(slow * t), .exp(quick * t))
+    case .stuck: return (1, 0)
     }
-    // So much friction that nothing moves.
-    guard a.isFinite else { return (0, 0) }
-    let spread = (ratio * ratio - 1).squareRoot()
-    let (slow, quick) = (-w / (ratio + spread), -w * (ratio + spread))
-    let slowShare = (-v - quick) / (slow - quick)
-    let slowRest = slowShare * .exp(slow * t)
-    let quickRest = (1 - slowShare) * .exp(quick * t)
-    return (1 - slowRest - quickRest, -slow * slowRest - quick * quickRest)
+  }
+
+  /// The two functions at the sum of two times, from those at each.
+  func sum(_ a: Basis, _ b: Basis) -> Basis {
+    switch regime {
+    case .swinging: (a.0 * b.0 - a.1 * b.1, a.1 * b.0 + a.0 * b.1)
+    case .critical: (a.0 * b.0, a.1 * b.0 + a.0 * b.1)
+    case .creeping: (a.0 * b.0, a.1 * b.1)
+    case .stuck: a
+    }
   }
 }

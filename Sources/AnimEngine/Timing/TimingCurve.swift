@@ -14,7 +14,9 @@ public struct TimingCurve: Hashable, Sendable {
   public init(_ function: TimingFunction) {
     self.function = function
     switch function {
-    case .linear, .steps, .penner, .spring: segments = []
+    case .linear, .steps: segments = []
+    case .penner: segments = TimingCurve.segments(through: function)
+    case .spring(let spring, let seconds): segments = TimingCurve.segments(of: spring, over: seconds)
     case .cubicBezier(let c1x, let c1y, let c2x, let c2y):
       segments = TimingCurve.segments(of: UnitBezier(c1x: c1x, c1y: c1y, c2x: c2x, c2y: c2y))
     }
@@ -22,6 +24,7 @@ public struct TimingCurve: Hashable, Sendable {
 
   /// The progress shown at a fraction of the duration, exact to 1e-6.
   @inlinable
+  @inline(__always)
   public func value(at fraction: Double) -> Double {
     if !segments.isEmpty, fraction >= 0, fraction < 1 {
       let position = fraction * Double(TimingCurve.segmentCount)
@@ -57,8 +60,49 @@ extension TimingCurve {
       (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
 
+    /// By the values and slopes at both ends.
+    init(from start: Double, slope: Double, to end: Double, slope endSlope: Double) {
+      let way = end - start
+      self.init(a: start, b: slope, c: 3 * way - 2 * slope - endSlope, d: slope + endSlope - 2 * way)
+    }
+
+    /// By the values at 0, 1/3, 2/3 and 1.
+    init(through p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) {
+      self.init(
+        a: p0, b: (18 * p1 - 11 * p0 - 9 * p2 + 2 * p3) / 2, c: (18 * p0 - 45 * p1 + 36 * p2 - 9 * p3) / 2,
+        d: (27 * p1 - 9 * p0 - 27 * p2 + 9 * p3) / 2)
+    }
+
+    /// Where no cubic is close enough.
+    static let unknown = Cubic(a: .nan, b: 0, c: 0, d: 0)
+
     @inlinable
     func value(at t: Double) -> Double { ((d * t + c) * t + b) * t + a }
+  }
+
+  /// Cubics through four points of a function in each segment, where they are close enough in between.
+  private static func segments(through function: TimingFunction) -> [Cubic] {
+    (0..<segmentCount).map { index in
+      let value = { (share: Double) in function.value(at: (Double(index) + share) / Double(segmentCount)) }
+      let cubic = Cubic(through: value(0), value(1 / 3), value(2 / 3), value(1))
+      let isClose = (0...checkCount).allSatisfy { check in
+        let share = (Double(check) + 0.5) / Double(checkCount + 1)
+        return (cubic.value(at: share) - value(share)).magnitude <= tolerance / 2
+      }
+      return isClose ? cubic : .unknown
+    }
+  }
+
+  /// Cubics with the places and speeds of a spring at both ends of each segment; most off in the middle.
+  private static func segments(of spring: Spring, over seconds: Double) -> [Cubic] {
+    let points = spring.motion(over: seconds, steps: 2 * segmentCount)
+    return (0..<segmentCount).map { index in
+      let (start, middle, end) = (points[2 * index], points[2 * index + 1], points[2 * index + 2])
+      let scale = seconds / Double(segmentCount)
+      let cubic = Cubic(
+        from: start.position, slope: start.velocity * scale, to: end.position, slope: end.velocity * scale)
+      return (cubic.value(at: 0.5) - middle.position).magnitude <= tolerance / 2 ? cubic : .unknown
+    }
   }
 
   private static func segments(of curve: UnitBezier) -> [Cubic] {
@@ -71,11 +115,11 @@ extension TimingCurve {
     let width = 1 / Double(segmentCount)
     let (y0, y1) = (curve.point(at: u0).y, curve.point(at: u1).y)
     let (s0, s1) = (curve.slope(at: u0) * width, curve.slope(at: u1) * width)
-    let cubic = Cubic(a: y0, b: s0, c: 3 * (y1 - y0) - 2 * s0 - s1, d: s0 + s1 - 2 * (y1 - y0))
+    let cubic = Cubic(from: y0, slope: s0, to: y1, slope: s1)
     let isClose = (1...checkCount).allSatisfy { check in
       let point = curve.point(at: u0.interpolated(to: u1, at: Double(check) / Double(checkCount + 1)))
       return (cubic.value(at: point.x / width - Double(index)) - point.y).magnitude <= tolerance / 2
     }
-    return isClose ? cubic : Cubic(a: .nan, b: 0, c: 0, d: 0)
+    return isClose ? cubic : .unknown
   }
 }

@@ -57,7 +57,7 @@ extension AnimationEngine {
     let duration = animationDuration
     transactions.push(TransactionOptions())
     lastBlock &+= 1
-    var block = ViewBlock(animation, serial: lastBlock, in: outer, duration: duration)
+    var block = ViewBlock(animation, serial: lastBlock, in: animator == nil ? outer : nil, duration: duration)
     block.animator = animator
     transactions.current.viewBlock = block
     if let completion { transactions.current.completionGroup = completions.open(completion) }

@@ -10,9 +10,12 @@ extension Checker {
     for (index, kind) in program.layerTypes.types.enumerated() {
       let parent = kind.parent.flatMap { scope.layerTypes[program.layerTypes.types[$0.index].name]?.type }
       let type = parent.map { program.types.makeLayerType(name: kind.name, parent: $0) } ?? .layer
+      let id = LayerTypeID(index: index)
+      // There is one stage, so nobody names its type.
+      if id == .stage { scope.stageType = type }
       scope.layerTypes.declare(
-        LayerTypeScope.Entry(
-          name: kind.name, type: type, id: LayerTypeID(index: index), body: nil, range: SourceRange(0, 0)))
+        LayerTypeScope.Entry(name: kind.name, type: type, id: id, body: nil, range: SourceRange(0, 0)),
+        isNamed: id != .stage)
     }
   }
 
@@ -63,7 +66,7 @@ extension Checker {
       let text = tree.names[name.name]
       if let earlier = ranges[name.name] ?? scope.layerTypes[text]?.range {
         tell(.alreadyDeclared(text, at: name.range, earlier: earlier))
-      } else if vocabulary[name.name].type >= 0 {
+      } else if vocabulary[name.name].type >= 0 || program.layerTypes.id(named: text) != nil {
         tell(.layerTypeNamedLikeType(text, at: name.range))
       } else {
         ranges[name.name] = name.range
@@ -144,6 +147,7 @@ extension Checker {
       let first = catalog.entries.count
       catalog.append(property, of: id, type: program.types.unwrapped(type), in: program.layerTypes)
       ownProperties[name.name, default: []].append(first)
+      isOwnPropertyName[Int(name.name.index)] = true
       propertyTypes.append(type)
       propertyTypes += catalog.entries[(first + 1)...].map(\.type)
       propertyIDs += repeatElement(-1, count: catalog.entries.count - first)
@@ -248,7 +252,9 @@ extension Checker {
 
   /// The catalog's entry of a property that not all layers have, but those of a type.
   func ownProperty(_ name: NameID, of type: TypeID) -> Int? {
-    guard let entries = ownProperties[name], let owner = scope.layerTypes.entry(of: type, program.types) else {
+    guard isOwnPropertyName[Int(name.index)], let entries = ownProperties[name],
+      let owner = scope.layerTypes.entry(of: type, program.types)
+    else {
       return nil
     }
     return entries.first { program.layerTypes.type(owner.id, inheritsFrom: catalog.entries[$0].owner) }

@@ -73,7 +73,9 @@ extension Checker {
     if meaning.property >= 0, !meaning.isRedefined || ownProperty(name, of: layer.type) == nil {
       return makeProperty(layer.id, Int(meaning.property), isPresentation, range)
     }
-    if ownProperties[name] != nil, let operand = ownMember(layer, name, isPresentation, range) { return operand }
+    if isOwnPropertyName[Int(name.index)], let operand = ownMember(layer, name, isPresentation, range) {
+      return operand
+    }
     if isSublayerName[Int(name.index)], let entry = scope.sublayers.entry(name, in: layer.type, program.types) {
       return make(.member(layer: layer.id, entry.member), entry.type, range)
     }
@@ -102,7 +104,7 @@ extension Checker {
     _ layer: Operand, _ name: NameID, _ isPresentation: Bool, _ range: SourceRange
   ) -> Operand? {
     if let entry = ownProperty(name, of: layer.type) { return makeProperty(layer.id, entry, isPresentation, range) }
-    let entries = looseProperties(name, below: layer.type)
+    let entries = isExactMember ? [] : looseProperties(name, below: layer.type)
     guard let first = entries.first else { return nil }
     if let other = entries.first(where: { propertyTypes[$0] != propertyTypes[first] }) {
       let owners = [first, other].map { program.layerTypes.types[catalog.entries[$0].owner.index].name }

@@ -5,7 +5,11 @@ extension Checker {
     let variable = Int(heads[Int(name.index)])
     let meaning = vocabulary[name]
     let owner = memberOwner(of: name, meaning)
-    if memberRoot == id, owner == selves.count - 1 || variable < 0 { return member(name, of: selves.count - 1, range) }
+    if memberRoot == id, owner == selves.count - 1 || variable < 0 {
+      isExactMember = selves.last?.isLayerBody ?? false
+      defer { isExactMember = false }
+      return member(name, of: selves.count - 1, range)
+    }
     if variable >= 0 {
       if owner > 0, variable < selves[owner].mark {
         tell(.twoMeanings(tree.names[name], at: range, variable: bindings[variable].range))
@@ -29,7 +33,7 @@ extension Checker {
   /// The innermost layer in scope that has a member of the name, as an index of ``selves``; -1 if none has.
   private func memberOwner(of name: NameID, _ meaning: VocabularyIndex.Meaning) -> Int {
     if meaning.property >= 0 || meaning.isLayerMember { return selves.count - 1 }
-    if ownProperties[name] != nil,
+    if isOwnPropertyName[Int(name.index)],
       let index = selves.indices.last(where: { ownProperty(name, of: selves[$0].type) != nil })
     {
       return index

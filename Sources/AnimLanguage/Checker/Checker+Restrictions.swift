@@ -91,7 +91,7 @@ private struct RestrictionSearch {
 
   private mutating func forbidden(_ statement: TypedStatement) -> String? {
     switch statement {
-    case .wait, .waitFor, .waitForAll: return "wait"
+    case .wait, .waitFor, .waitForAll, .waitForEvent, .endCollection, .parallel, .stagger: return "wait"
     case .callHandler(let function, _, _):
       if restriction == .draw { return "call" }
       if seen.insert(function).inserted { pending.append(function) }

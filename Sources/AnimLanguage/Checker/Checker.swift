@@ -25,7 +25,9 @@ public struct Checker {
   var catalogEntries: [Int32]
   /// For each name the index of its function or handler, or -1.
   var callables: [Int32]
-  /// For each name the catalog's entries of properties that only some layer types have. Looked up, never iterated.
+  /// Whether only some layer types have a property of the name.
+  var isOwnPropertyName: [Bool]
+  /// For each such name the catalog's entries. Looked up, never iterated.
   var ownProperties: [NameID: [Int]] = [:]
   /// The program's ids of entries that are reached through layers whose type may lack them. Looked up, never iterated.
   var loosePropertyIDs: [Int: PropertyID] = [:]
@@ -59,6 +61,8 @@ public struct Checker {
   var selves: [SelfScope] = []
   /// The name at the root of an assignment's target directly in a layer's body: always the layer's property.
   var memberRoot: ExpressionID?
+  /// Whether the layer whose member is looked for is just of its type: nothing is to be hoped of types that extend it.
+  var isExactMember = false
   /// Children of nodes that are being built.
   var scratch: [UInt32] = []
 
@@ -134,8 +138,11 @@ public struct Checker {
         propertyIDs[Int(entry)] = Int32(id)
       }
     }
+    isOwnPropertyName = Array(repeating: false, count: tree.names.count)
     for entry in catalog.ownRoots {
-      if let name = vocabulary.name(ofEntry: entry) { ownProperties[name, default: []].append(entry) }
+      guard let name = vocabulary.name(ofEntry: entry) else { continue }
+      ownProperties[name, default: []].append(entry)
+      isOwnPropertyName[Int(name.index)] = true
     }
     presentationName = tree.names.find("presentation")
     sizeName = tree.names.find("size")
@@ -175,10 +182,8 @@ public struct Checker {
     let (firstFunction, firstAnimation) = (program.functions.count, program.animations.count)
     let main = beginFunction(.main, name: "main", range: source.range)
     openScope(with: scope.variables)
-    let stageType = scope.stageType ?? program.types.makeLayerType(name: "stage", parent: .layer)
-    scope.stageType = stageType
-    selves.append(SelfScope(type: stageType, binding: nil, mark: 0, isLayerBody: false))
     declareKinds()
+    selves.append(SelfScope(type: scope.stageType ?? .layer, binding: nil, mark: 0, isLayerBody: false))
     declareLayerTypes()
     declareCallables()
     let mark = bindings.count

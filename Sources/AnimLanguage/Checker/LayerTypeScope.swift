@@ -21,10 +21,11 @@ struct LayerTypeScope: Sendable {
   init() {}
 
   /// The names of all types, in order.
-  var names: [String] { entries.map(\.name) }
+  var names: [String] { entries.map(\.name).filter { byName[$0] != nil } }
 
-  mutating func declare(_ entry: Entry) {
-    byName[entry.name] = entries.count
+  /// - Parameter isNamed: whether the type is found by its name.
+  mutating func declare(_ entry: Entry, isNamed: Bool = true) {
+    if isNamed { byName[entry.name] = entries.count }
     byType[entry.type] = entries.count
     entries.append(entry)
   }

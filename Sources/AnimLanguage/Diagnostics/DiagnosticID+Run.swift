@@ -12,7 +12,8 @@ extension DiagnosticID {
   public static let runAnimator = DiagnosticID("run/animator", "the state of an animator forbids a move")
   public static let runTree = DiagnosticID("run/tree", "a change of the layer tree that is not possible")
   public static let runEmptyList = DiagnosticID("run/empty-list", "a choice from an empty list")
-  public static let runBadArgument = DiagnosticID("run/bad-argument", "an argument outside what a function takes")
+  public static let runBadArgument = DiagnosticID(
+    "run/bad-argument", "a value outside what a function or property takes")
   public static let testFailed = DiagnosticID("test/failed", "an expectation does not hold")
   public static let runNeverEnds = DiagnosticID("run/never-ends", "a strand waits for what cannot come")
 
@@ -28,7 +29,8 @@ extension DiagnosticID {
 
   static let runIDs: [DiagnosticID] = [
     runUndeclared, runIndexOutOfRange, runWrongType, runNegativeTime, runWait, runInterval, runTimeHasPassed,
-    runRepeatCount, runAnimation, runAnimator, runTree, runEmptyList, runBadArgument, runNeverEnds, testFailed, limitSteps, limitCallDepth,
+    runRepeatCount, runAnimation, runAnimator, runTree, runEmptyList, runBadArgument, runNeverEnds, testFailed,
+    limitSteps, limitCallDepth,
     limitTurns, limitLayers,
     limitListCount, limitStringLength, limitDuration, limitFunctionSize,
   ]

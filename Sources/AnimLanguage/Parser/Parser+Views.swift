@@ -55,7 +55,8 @@ extension Parser {
   var isAnimator: Bool {
     let next = token(ahead: 1)
     return next.kind == .leftBrace
-      || next.kind == .word && !next.isFirstOnLine && (next.name == Word.keyframes.name || Clause(Word(next.name)) != nil)
+      || next.kind == .word && !next.isFirstOnLine
+        && (next.name == Word.keyframes.name || Clause(Word(next.name)) != nil)
   }
 
   /// Whether a statement of a block goes on as an entry of a group would: `opacity to 1`.

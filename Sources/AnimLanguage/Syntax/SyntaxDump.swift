@@ -259,7 +259,7 @@ struct SyntaxDump {
       text += ")"
     case .transition(let word): text += "(transition \(word))"
     case .direction(let word): text += "(from \(word))"
-    case .options(let names): text += "(options\(arguments(names)))"
+    case .options(let names): text += "(options \(arguments(names)))"
     case .progress(let start, let end): text += "(progress \(expression(start)) \(expression(end)))"
     case .from(let value): text += "(from \(expression(value)))"
     case .to(let value): text += "(to \(expression(value)))"

@@ -22,7 +22,7 @@ extension TypeTable {
   }
 
   /// Whether a layer type is another or extends it.
-  func isLayer(_ type: TypeID, in ancestor: TypeID) -> Bool {
+  public func isLayer(_ type: TypeID, in ancestor: TypeID) -> Bool {
     var current: TypeID? = type
     while let type = current {
       if type == ancestor { return true }

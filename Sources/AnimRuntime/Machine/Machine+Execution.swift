@@ -364,6 +364,8 @@ extension Machine {
   ) -> ExecutionOutcome? {
     switch outcome {
     case .wait:
+      // Code that runs in the middle of something cannot wait.
+      guard effectRuns.isEmpty else { return fail(.waitInHook, memory, frame, at: instruction) }
       memory.suspend(frame, at: instruction + 1)
       return .waiting
     case .fail(let problem): return fail(problem, memory, frame, at: instruction)

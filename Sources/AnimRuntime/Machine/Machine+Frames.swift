@@ -3,38 +3,30 @@ import AnimLanguage
 
 /// The display's frames: instants at multiples of a frame's length, each at most once.
 struct FrameClock: Hashable, Sendable {
-  /// Frames in a second.
-  var rate: Double
-  /// The number of the last frame that was shown, counted from the frame at 0.
-  private var last: Int64 = -1
+  /// The last frame that was shown.
+  private var last: MediaTime?
 
-  /// A clock of a rate that is a number above 0; of 60 otherwise.
-  init(rate: Double) {
-    self.rate = rate.isFinite && rate > 0 ? min(max(rate, 0.001), 1000) : 60
+  /// The instant of the next frame from an instant on, at a rate of frames a second.
+  func nextInstant(from now: MediaTime, rate: Double) -> MediaTime {
+    let position = Double(now.ticks) / Double(MediaTime.ticksPerSecond) * rate
+    var frame = position.rounded(.down)
+    // The division may have gone to either side.
+    while frame > 0, instant(of: frame - 1, rate) >= now { frame -= 1 }
+    while instant(of: frame, rate) < now || isShown(instant(of: frame, rate)) { frame += 1 }
+    return instant(of: frame, rate)
   }
 
-  /// The instant of the next frame from an instant on.
-  func nextInstant(from now: MediaTime) -> MediaTime { instant(of: next(from: now)) }
-
   /// Counts the frame at an instant; false if there is none, or it has been shown.
-  mutating func showFrame(at now: MediaTime) -> Bool {
-    let frame = next(from: now)
-    guard instant(of: frame) == now else { return false }
-    last = frame
+  mutating func showFrame(at now: MediaTime, rate: Double) -> Bool {
+    guard nextInstant(from: now, rate: rate) == now else { return false }
+    last = now
     return true
   }
 
-  private func next(from now: MediaTime) -> Int64 {
-    let position = Double(now.ticks) / Double(MediaTime.ticksPerSecond) * rate
-    var frame = max(Int64(exactly: position.rounded(.down)) ?? .max - 1, last + 1)
-    // The division may have gone to either side.
-    while frame > last + 1, instant(of: frame - 1) >= now { frame -= 1 }
-    while instant(of: frame) < now { frame += 1 }
-    return frame
-  }
+  private func isShown(_ instant: MediaTime) -> Bool { last.map { instant <= $0 } ?? false }
 
-  private func instant(of frame: Int64) -> MediaTime {
-    MediaTime(roundingTicks: Double(frame) * (Double(MediaTime.ticksPerSecond) / rate))
+  private func instant(of frame: Double, _ rate: Double) -> MediaTime {
+    MediaTime(roundingTicks: frame * (Double(MediaTime.ticksPerSecond) / rate))
   }
 }
 
@@ -47,7 +39,7 @@ extension Machine {
   ///
   /// - Returns: whether there was one; then something may be due again.
   mutating func runFrame(_ memory: ExecutionMemory) throws(ScriptError) -> Bool {
-    guard wantsFrames, frames.showFrame(at: engine.now) else {
+    guard wantsFrames, frames.showFrame(at: engine.now, rate: engine.frameRate) else {
       guard isDisplayPending else { return false }
       isDisplayPending = false
       try runDisplays(memory)

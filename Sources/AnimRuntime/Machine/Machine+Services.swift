@@ -70,19 +70,16 @@ extension Machine {
       case .cancelAnimation: try performCall(.removeAnimation(layerID(n[0]), key: r[0].text, .cancelled))
       case .cancelAllAnimations: try performCall(.removeAllAnimations(layerID(n[0]), .cancelled))
       case .wait:
-        try requireWaitable()
         guard n[0] >= 0 else { throw .negativeWait }
         wait = .instant(engine.now + MediaTime(roundingTicks: n[0]))
         return .wait
       case .waitForAnimation:
-        try requireWaitable()
         let layer = layerID(n[0])
         guard let animation = engine.animationID(layer, key: r[0].text) else { return nil }
         if keepsAlive { engine.keepAlive(for: animation) }
         wait = .animation(animation, layer: layer, key: r[0].text)
         return .wait
       case .waitForAll:
-        try requireWaitable()
         wait = .allAnimations
         return .wait
       case .waitForEvent:
@@ -105,11 +102,6 @@ extension Machine {
     } catch {
       return .fail(error)
     }
-  }
-
-  /// Code that runs in the middle of something cannot wait.
-  private func requireWaitable() throws(RunProblem) {
-    guard effectRuns.isEmpty else { throw .waitInHook }
   }
 
   /// Performs a call on the engine; what it refuses ends the run.
@@ -153,7 +145,7 @@ extension Machine {
   /// checker alone.
   private func isLayer(_ number: Double, _ type: TypeID) -> Bool {
     guard !number.isAbsent else { return false }
-    if type == .view { return engine.isView(layerID(number)) }
+    if type == .view || code.types.isLayer(type, in: .view) { return engine.isView(layerID(number)) }
     guard case .layer(let name, _) = code.types.kind(type), let id = engine.types.id(named: name) else { return true }
     return engine.type(of: layerID(number)).map { engine.types.type($0, inheritsFrom: id) } ?? false
   }

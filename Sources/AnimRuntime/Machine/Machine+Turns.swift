@@ -8,7 +8,7 @@ extension Machine {
   var nextInstant: MediaTime? {
     mutating get {
       if !turns.isEmpty { return engine.now }
-      let frame = wantsFrames ? frames.nextInstant(from: engine.now) : nil
+      let frame = wantsFrames ? frames.nextInstant(from: engine.now, rate: engine.frameRate) : nil
       return [agenda.nextInstant, engine.nextEventTime, frame].compactMap(\.self).min()
     }
   }

@@ -39,7 +39,7 @@ struct Machine: Sendable {
   var completions = CompletionStore()
   /// What animators change. Looked up, never iterated.
   var animators: [AnimatorID: AnimatorProgram] = [:]
-  var frames: FrameClock
+  var frames = FrameClock()
   /// `on frame`, in the order of registration.
   var frameHandlers: [Closure] = []
   /// Expectations of this instant.
@@ -69,7 +69,7 @@ struct Machine: Sendable {
 
   init(limits: Limits, seed: UInt64, frameRate: Double) {
     self.limits = limits
-    frames = FrameClock(rate: frameRate)
+    engine.setFrameRate(frameRate)
     random = RandomGenerator(seed: seed)
     stepsLeft = limits.steps
   }

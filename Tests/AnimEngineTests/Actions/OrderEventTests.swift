@@ -39,6 +39,30 @@ struct OrderEventTests {
     }
   }
 
+  @Test(
+    "a layer that moves within the tree asks for sublayers where it was and where it comes; one that leaves, for orderOut"
+  )
+  func moving() throws {
+    var player = Player()
+    let (first, second) = (try player.layer("first"), try player.layer("second"))
+    let loose = try player.layer("loose", in: nil)
+    let book = try player.layer("book", in: first)
+    for layer in [first, second, loose] { try act(&player.engine, on: layer, "sublayers", 1) }
+    try act(&player.engine, on: book, "orderIn", 2)
+    try act(&player.engine, on: book, "orderOut", 3)
+    let (fromFirst, fromSecond) = (ActionEvent(first, "sublayers"), ActionEvent(second, "sublayers"))
+    try player.turn { engine in
+      try engine.insert(book, into: second)
+      #expect(engine.takeEffects() == [.action(1, fromFirst), .action(1, fromSecond)])
+      try engine.insert(book, into: second, at: .index(0))
+      #expect(engine.takeEffects() == [.action(1, fromSecond)])
+      try engine.insert(book, into: loose)
+      #expect(engine.takeEffects() == [.action(3, ActionEvent(book, "orderOut")), .action(1, fromSecond)])
+      try engine.insert(book, into: first)
+      #expect(engine.takeEffects() == [.action(2, ActionEvent(book, "orderIn")), .action(1, fromFirst)])
+    }
+  }
+
   @Test("an animation for orderOut is not kept: nobody could see it")
   func orderOutAnimation() throws {
     var player = Player()

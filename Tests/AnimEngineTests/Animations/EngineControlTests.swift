@@ -67,6 +67,23 @@ struct EngineControlTests {
     #expect(player.engine.animationKeys(layer).isEmpty)
   }
 
+  @Test("what another animation has taken is not for it to set")
+  func takenParts() throws {
+    for isReversed in [false, true] {
+      var player = Player()
+      let layer = try player.layer()
+      try player.animate(.basic("position", to: .point(100, 100), over: 2), layer)
+      try player.animate(.basic("position.x", to: .number(50), over: 2), layer)
+      player.advance(to: 1)
+      player.turn { engine in
+        if isReversed { engine.reverse(layer, key: "position") } else { engine.stop(layer, key: "position") }
+      }
+      #expect(player.model(layer, "position.x") == 50)
+      #expect(player.model(layer, "position.y") == (isReversed ? 0 : 50))
+      #expect(player.shown(layer, "position.x") == 25)
+    }
+  }
+
   @Test("finishing jumps to the end")
   func finish() throws {
     var player = Player()

@@ -141,6 +141,19 @@ struct EngineSpringAnimationTests {
     #expect((player.shown(layer, "transform.scale") - 1 - place).magnitude < 1e-5)
   }
 
+  @Test("hundreds of springs that differ come and go")
+  func manySprings() throws {
+    var player = Player()
+    let layer = try player.layer()
+    for number in 1...600 {
+      let spring = Spring(stiffness: 100 + Double(number))
+      try player.animate(Self.spring(spring, over: 1), layer)
+      player.advance(to: Double(number) - 0.75)
+      #expect((player.shown(layer, "position.x") - 100 * spring.position(at: 0.25)).magnitude < 2e-4)
+      player.advance(to: Double(number))
+    }
+  }
+
   @Test("an easing spring bends a given duration")
   func easing() throws {
     var player = Player()

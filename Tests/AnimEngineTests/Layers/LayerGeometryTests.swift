@@ -173,6 +173,20 @@ struct LayerGeometryTests {
     #expect(engine.convert(Point2D.zero, from: child, to: parent) == Point2D(x: 60, y: -38))
   }
 
+  @Test("the bounds of a turned layer become the box around them")
+  func turnedRect() throws {
+    var engine = AnimationEngine()
+    let (parent, child) = (try engine.makeLayer(), try engine.makeLayer())
+    try engine.insert(child, into: parent)
+    try engine.set(child, reference("bounds"), to: .rect(0, 0, 100, 100))
+    try engine.set(child, reference("position"), to: .point(100, 100))
+    try engine.set(child, reference("rotation"), to: .angle(.pi / 4))
+    let box = engine.convert(Rect2D(x: 0, y: 0, width: 100, height: 100), from: child, to: parent)
+    #expect(largestDifference(components(.rect(box)), [29.289322, 29.289322, 141.421356, 141.421356]) < 1e-6)
+    let own = engine.convert(box, from: parent, to: child)
+    #expect(largestDifference(components(.rect(own)), [-50, -50, 200, 200]) < 1e-9)
+  }
+
   @Test("a layer scaled to nothing sends every point to zero")
   func flattened() throws {
     var (engine, layer) = try Self.layer(bounds: [0, 0, 10, 10], anchor: [0.5, 0.5], scale: [1, 1])

@@ -11,7 +11,7 @@ struct ViewStatementTests {
       (
         "animate over 0.3s ease easeOut delay 0.1s options [beginFromCurrentState, repeat] { a.b = 1 }",
         "(animate (over 211680000.0ticks) (ease easeOut) (delay 70560000.0ticks) "
-          + "(options (beginFromCurrentState: true, repeat: true)) {\n"
+          + "(options beginFromCurrentState: true, repeat: true) {\n"
           + "  (= (. a b) 1.0)\n})"
       ),
       ("animate spring(damping: 12) {}", "(animate (spring (call spring (damping: 12.0))) {})"),
@@ -20,7 +20,7 @@ struct ViewStatementTests {
       ("animate over 1s\n{ }\nthen { }", "(animate (over 705600000.0ticks) {} then {})"),
       (
         "animate keyframes over 2s { at 0% for 25% { } }",
-        "(animate keyframes (over 1411200000.0ticks) {\n  (keyframe 0.0% 0.25% {})\n})"
+        "(animate keyframes (over 1411200000.0ticks) {\n  (keyframe 0.0fraction 0.25fraction {})\n})"
       ),
       ("at 1s { }", "(at 705600000.0ticks {})"),
       // The same words as names.
