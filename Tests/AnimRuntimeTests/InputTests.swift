@@ -64,7 +64,7 @@ struct InputTests {
         send doubleTap to card
         on doubleTap { print "double" }
         send doubleTap to card
-        """, ["card card (5, 5)", "double"])
+        """, ["card card (15, 15)", "double"])
   }
 
   @Test("strands wait for events")

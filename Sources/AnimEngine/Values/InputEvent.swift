@@ -4,8 +4,8 @@ public struct InputEvent: Hashable, Sendable {
   public let name: String
   /// The layer that it was sent to, or that was hit.
   public let layer: LayerID
-  /// Where it happened, in the layer's coordinates; the middle of its bounds if nobody said.
-  public let location: Point2D
+  /// Where it happened, in the coordinates of the layer that handles it; the middle of ``layer`` if nobody said.
+  public private(set) var location: Point2D
   /// What was sent along; `none` if nothing was.
   public let payload: PropertyValue
 
@@ -14,5 +14,12 @@ public struct InputEvent: Hashable, Sendable {
     self.layer = layer
     self.location = location
     self.payload = payload
+  }
+
+  /// The same in other coordinates.
+  public func at(_ location: Point2D) -> InputEvent {
+    var event = self
+    event.location = location
+    return event
   }
 }

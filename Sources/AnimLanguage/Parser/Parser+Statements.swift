@@ -144,6 +144,8 @@ extension Parser {
     }
     if isEntryInBlock {
       report { .entryInBlock($0.text($0.index), at: $0.current.range) }
+      // The target by itself is no other mistake.
+      if case .expression? = tree.statements.last { tree.statements[tree.statements.count - 1] = .missing }
       return skipStatement()
     }
     if index - start == 1, isNameAlone, beginsOperand(current) || kind == .leftBrace {

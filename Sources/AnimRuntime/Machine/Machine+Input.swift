@@ -21,7 +21,7 @@ extension Machine {
     var next: LayerID? = event.layer
     while let layer = next {
       let handlers = registrations.matching(.input(event.name), key: nil, of: layer)
-      let offer = Offer(layer: layer, event: event)
+      let offer = Offer(layer: layer, event: event.at(engine.convert(event.location, from: event.layer, to: layer)))
       for handler in handlers {
         turns.append(.registered(handler.number, offer, keepsAlive: handler.keepsAlive), as: .event)
       }
