@@ -103,8 +103,4 @@ extension Diagnostic {
       .notIterable, at: range, "this needs a list or a range, found \(type)", label: "this is \(type)",
       hint: type == "a plain number" ? "write '0..<n' to count" : nil)
   }
-
-  static func notYet(_ what: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.unsupported, at: range, "\(what) cannot be used here yet", label: "not supported")
-  }
 }

@@ -33,7 +33,7 @@ extension DiagnosticID {
 
   static let typeIDs = [
     mismatch, missingUnit, percentHere, operands, optional, neverAbsent, needsType, mixed, cast, noValue, notIterable,
-    unsupported, propertyType, propertyTypesDiffer, layerTypeCycle,
+    propertyType, propertyTypesDiffer, layerTypeCycle,
   ]
 
   public static let propertyType = DiagnosticID("type/property", "a property has a type that no property can have")
@@ -52,7 +52,6 @@ extension DiagnosticID {
   public static let cast = DiagnosticID("type/cast", "'as' stands where it cannot do anything")
   public static let noValue = DiagnosticID("type/no-value", "a call that returns nothing is used as a value")
   public static let notIterable = DiagnosticID("type/no-elements", "a value that has no elements is taken apart")
-  public static let unsupported = DiagnosticID("type/unsupported", "a part of the language is not there yet")
 
   static let callIDs = [
     notCallable, missingArgument, extraArgument, argumentLabel, argumentType, noSuchCall, parentheses, handlerCall,

@@ -30,8 +30,7 @@ extension DiagnosticID {
   static let runIDs: [DiagnosticID] = [
     runUndeclared, runIndexOutOfRange, runWrongType, runNegativeTime, runWait, runInterval, runTimeHasPassed,
     runRepeatCount, runAnimation, runAnimator, runTree, runEmptyList, runBadArgument, runNeverEnds, testFailed,
-    limitSteps, limitCallDepth,
-    limitTurns, limitLayers,
-    limitListCount, limitStringLength, limitDuration, limitFunctionSize,
+    limitSteps, limitCallDepth, limitTurns, limitLayers, limitListCount, limitStringLength, limitDuration,
+    limitFunctionSize,
   ]
 }

@@ -14,7 +14,7 @@ public struct DiagnosticID: Sendable {
   /// Every id, in the order of their groups.
   public static let all: [DiagnosticID] =
     sourceIDs + syntaxIDs + nameIDs + typeIDs + callIDs + statementIDs + animationIDs
-    + timeIDs + testIDs + importIDs
+    + timeIDs + testIDs + importIDs + runIDs
 }
 
 extension DiagnosticID: Hashable {

@@ -56,6 +56,7 @@ struct DiagnosticBagTests {
   func ids() {
     let names = DiagnosticID.all.map(\.name)
     #expect(Set(names).count == names.count)
+    #expect(["syntax/unclosed-brace", "run/index-out-of-range", "limit/steps"].allSatisfy(names.contains))
     for id in DiagnosticID.all {
       let parts = id.name.split(separator: "/")
       #expect(parts.count == 2)
