@@ -26,6 +26,12 @@ enum WaitCondition: Hashable, Sendable {
   case branches(Int)
   case event(String, layer: LayerID)
 
+  /// Whether it may be over before what it waits for is.
+  fileprivate var hasOverlap: Bool {
+    if case .collection(_, let overlap) = self { return overlap > .zero }
+    return false
+  }
+
   /// What tells that the wait is over, where that is something that happens.
   fileprivate var source: WaitSource? {
     switch self {
@@ -63,6 +69,9 @@ struct StrandStore: Sendable {
   var isEmpty: Bool { strands.isEmpty }
   var isAnyWaitingForAll: Bool { !waitingForAll.isEmpty }
 
+  /// The strands that wait for animations less an overlap, in the order they began to wait.
+  private(set) var overlapping: [Int] = []
+
   /// The waiting strands in the order they began to wait.
   var all: [Strand] { strands.sorted { $0.key < $1.key }.map(\.value) }
 
@@ -72,6 +81,7 @@ struct StrandStore: Sendable {
     let number = nextNumber
     nextNumber += 1
     if let source = strand.condition.source { bySource[source, default: []].append(number) }
+    if strand.condition.hasOverlap { overlapping.append(number) }
     if strand.condition == .allAnimations {
       waitingForAll.append(number)
       if strand.keepsAlive { livingForAll += 1 }
@@ -80,7 +90,11 @@ struct StrandStore: Sendable {
     return number
   }
 
-  mutating func remove(_ number: Int) -> Strand? { strands.removeValue(forKey: number) }
+  mutating func remove(_ number: Int) -> Strand? {
+    guard let strand = strands.removeValue(forKey: number) else { return nil }
+    if strand.condition.hasOverlap { overlapping.removeAll { $0 == number } }
+    return strand
+  }
 
   /// Takes the strands that waited for something that has happened, in the order they began to.
   mutating func takeWaiting(for source: WaitSource) -> [Int] {

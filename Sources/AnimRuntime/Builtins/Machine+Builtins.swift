@@ -28,14 +28,14 @@ extension Machine {
       try callConstructor(call, n, r)
     case .layerName, .superlayer, .sublayers, .animationKeys, .animationForKey, .handlers, .convertPoint, .convertRect,
       .convertTime, .findLayer, .hitTest,
-      .layerAction:
+      .layerAction, .visibleRect, .instanceTransforms, .instanceColors, .instanceDelays, .particlePositions:
       callLayer(call, n, r)
     case .animationKey, .animationKeyPath, .animationToValue, .animationFromValue, .animationByValue,
       .animationValues, .animationDuration, .animationTagged:
       callAnimation(call, n, r)
     case .rangeElements: try callRange(n, r)
     case .noise: n[0] = Noise.value(n[0], call.operands.count > 1 ? n[1] : 0.5)
-    case .animatorFraction, .animatorIsRunning, .animatorIsReversed, .animatorState:
+    case .animatorFraction, .animatorIsRunning, .animatorIsReversed, .animatorPausesOnCompletion, .animatorState:
       callAnimator(call.builtin, n, r)
     case .eventName, .eventLocation, .eventPayload: callEvent(call.builtin, n, r)
     // The checker writes it out as an interpolation.

@@ -43,6 +43,8 @@ extension Machine {
       case .insertAbove: try insert(n[0], beside: n[1], isAbove: true)
       case .insertBelow: try insert(n[0], beside: n[1], isAbove: false)
       case .removeLayer: try performCall(.remove(layerID(n[0])))
+      case .scroll: try scroll(isRect: operand == 1, n)
+      case .replaceLayer: try performCall(.replace(layerID(n[0]), with: layerID(n[1])))
       case .commitLayer: try performCall(.commitLayer(layerID(n[0])))
       case .makeView: try performCall(.makeView(layerID(n[0])))
       case .beginAnimationBlock: try beginAnimationBlock(code.animationBlocks[index], n, r)
