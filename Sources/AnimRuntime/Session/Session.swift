@@ -32,7 +32,8 @@ public struct Session: Sendable {
   /// The text that was entered or loaded last and what it imports, also if it was refused.
   public private(set) var entrySources: [SourceText] = []
 
-  private var language = Importer.State()
+  /// What the texts so far have declared.
+  public private(set) var language = Importer.State()
   private var machine: Machine
   /// The events that the host has sent, in order.
   public private(set) var sentEvents: [SentEvent] = []
