@@ -10,7 +10,7 @@ struct BombTests {
   /// The limits for strangers with fewer steps: tests run code that was not optimised.
   private static var limits: Limits {
     var limits = Limits.untrusted
-    (limits.steps, limits.stepsPerInstant) = (2_000_000, 600_000)
+    (limits.steps, limits.stepsPerInstant) = (3_000_000, 2_000_000)
     return limits
   }
 
@@ -75,13 +75,14 @@ struct BombTests {
       ("var l = [1]\nwhile true { l = l + l }", .listCount),
       ("var l: [number] = []\nwhile true { l.append(1) }", .listCount),
       ("var l = [(1, 2)]\nwhile true { l.append((1, 2)) }", .listCount),
-      ("let l = [i for i in 0..<1e15]", .listCount),
-      ("let l = [[j for j in 0..<1000] for i in 0..<1e9]", .liveBytes),
+      ("let l = [for i in 0..<1e15: i]", .listCount),
+      ("let l = [for i in 0..<1e9: [for j in 0..<1000: j]]", .liveBytes),
       ("var l: [any] = []\nwhile true { l = [l, l] }", .listCount),
       ("var l: [any] = []\nwhile true { l = [l] }", .nesting),
-      ("var a = animation opacity\nwhile true { a = animation opacity tag inner a }", .nesting),
+      ("var a = animation opacity to 0\nwhile true { a = animation opacity to 0 tagged (inner: a) }", .nesting),
       (
-        "let big = [i for i in 0..<10000]\nvar l = [big]\nwhile true { var c = big; c[0] = 1; l.append(c) }", .liveBytes
+        "let big = [for i in 0..<10000: i]\nvar l = [big]\nwhile true { var c = big; c[0] = 1; l.append(c) }",
+        .liveBytes
       ),
       (
         "var t = \"x\"\nfor i in 0..<16 { t = \"\\(t)\\(t)\" }\nvar l = [t]\nwhile true { l.append(\"\\(t)!\") }",
@@ -93,7 +94,7 @@ struct BombTests {
         "var s = \"L 1 1\"\nfor i in 0..<17 { s = \"\\(s) \\(s)\" }\nlet p = path(\"M 0 0 \\(s)\")",
         .pathLength
       ),
-      ("let p = polygon([(i, i) for i in 0..<1e5])", .pathLength),
+      ("let p = polygon([for i in 0..<1e5: (i, i)])", .pathLength),
     ])
   func values(script: String, limit: Limit) throws { try expectLimit(script, limit) }
 
@@ -132,19 +133,19 @@ struct BombTests {
   @Test(
     "what is no use ends without harm",
     arguments: [
-      "every 0s {}", "wait 1s * (0 / 0)", "wait -1s", "wait 1s * (1 / 0)", "at 1e300s {}", "after 1e300s {}",
+      "every 0s {}", "wait 1s * (0 / 0)", "wait -1s", "wait 1s * (1 / 0)", "at 1s * 1e300 {}", "after 1s * 1e300 {}",
       "layer c {}\nanimate c.opacity to 0 over 1s * (0 / 0)", "layer c {}\nanimate c.opacity to 0 over 1s * (1 / 0)",
-      "layer c {}\nanimate c.opacity to 0 over 1s repeat 1e300",
-      "layer c {}\nanimate c.opacity to 0 over 1s delay 1e300s",
-      "layer c {}\nanimate c.opacity to 0 over 1ms repeat 1e300 autoreverse speed 1e300",
+      "layer c {}\nanimate c.opacity to 0 over 1s repeat 1e300 times",
+      "layer c {}\nanimate c.opacity to 0 over 1s delay 1s * 1e300",
+      "layer c {}\nanimate c.opacity to 0 over 1ms repeat 1e300 times autoreverse speed 1e300",
       "layer c {}\nanimate c.opacity to 0 over 1s ease steps(1e9)",
       "layer c {}\nanimate c.opacity to 0 over 1s speed 0",
-      "layer c {}\nc.transform = scale(0 / 0)\nanimate c.transform to rotation(1deg * (1 / 0)) over 1s\nwait 0.5s\n"
+      "layer c {}\nc.transform = scale(0 / 0)\nanimate c.transform to rotate(1deg * (1 / 0)) over 1s\nwait 0.5s\n"
         + "print c.presentation.transform",
       "layer c {}\nc.position = (0 / 0, 1 / 0)\nprint c.frame\nprint c.hitTest((0 / 0, 0))",
       "layer c: shape { path = circle((0, 0), 1 / 0)  lineDashPattern = [0 / 0, -1, 1 / 0, 0]  lineDashPhase = 0 / 0 }",
       "layer c {}\nanimate c.opacity through [0, 1] at [0 / 0, 1] over 1s",
-      "layer c {}\nanimate c.opacity to 0 spring(1e-300, 1e300, 0)\nwait 1s\nprint c.presentation.opacity",
+      "layer c {}\nanimate c.opacity to 0 spring(mass: 1e-300, stiffness: 1e300, damping: 0)\nwait 1s\nprint c.presentation.opacity",
       "while true { let t = after 1e6s {}; cancel t }",
       "print 1 % 0, -1 % (1 / 0), 1e308 * 10, noise(1 / 0), random(0..<(1 / 0))", "seed 1 / 0\nprint random(0..<1)",
       "let l = [1]\nprint l[0 / 0]", "let l = [1]\nprint l[1e300]", "print rgb(0 / 0, 1e300, -1)",
@@ -162,12 +163,11 @@ struct BombTests {
       layer first { frame = (0, 0, 10, 10) }
       var last: layer = first
       for i in 0..<%  { layer next { frame = (0, 0, 10, 10) }  insert next in last  last = next }
-      print stage.find("none"), stage.hitTest((1, 1)), last.convert((0, 0), from: stage)
+      print first.find("none"), first.hitTest((1, 1)), last.convert((0, 0), from: first)
       animate last.opacity to 0 over 1s
       first.opacity = 0.5
       remove first
-      insert first in stage
-      wait 1s
+            wait 1s
       """
     #expect(try end(script.replacing("%", with: "3000")).0 == nil)
     let (error, _) = try end(script.replacing("%", with: "1e9"))

@@ -98,10 +98,10 @@ struct LimitTests {
       var options = SessionOptions()
       options.limits.liveBytes = 1 << 22
       var session = Session(options: options)
-      _ = try session.enter(SourceText(name: "t", text: text + "\nfor i in 0..<3000 { let t = [j for j in 0..<200] }"))
+      _ = try session.enter(SourceText(name: "t", text: text + "\nfor i in 0..<3000 { let t = [for j in 0..<200: j] }"))
       return session.usage.liveBytes.peak
     }
-    let list = "let list = [i for i in 0..<100000]\n"
+    let list = "let list = [for i in 0..<100000: i]\n"
     let one = try liveBytes(list)
     #expect((800_000...1_800_000).contains(one))
     #expect(

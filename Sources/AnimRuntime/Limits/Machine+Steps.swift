@@ -42,9 +42,8 @@ extension Machine {
     steps.spend(Machine.stepsPerTurn)
     noteUsage()
     if isCensusDue, let problem = takeCensus(memory) { throw ScriptError(failure(problem, memory)) }
-    // These also come from what is no call of the script: changes that animate, strands that begin to wait.
+    // Changes make animations, too.
     if usage.animations.now > limits.animations { throw ScriptError(failure(.limit(.animations), memory)) }
-    if usage.strands.now > limits.strands { throw ScriptError(failure(.limit(.strands), memory)) }
     return true
   }
 
@@ -67,7 +66,9 @@ extension Machine {
   }
 
   /// What a turn counts for, however little it does.
-  private static let stepsPerTurn = 8
+  private static let stepsPerTurn = 32
+  /// What leaving the loop counts for.
+  static let stepsPerService = 4
 }
 
 /// Why the machine gets no further steps.

@@ -11,7 +11,7 @@ extension Machine {
     let plan = code.animations[index]
     var operands = OperandReader(n: n, r: r)
     let layer = layerID(operands.number())
-    steps.spend(engine.attachedCount(layer) >> 2)
+    steps.spend(engine.attachedCount(layer) >> 5)
     var animation = try makeAnimation(plan.isLoose ? found(plan, layer) : plan, &operands)
     let then = plan.then.map { operands.closure($0, code.operands(of: $0)) }
     let otherwise = plan.otherwise.map { operands.closure($0, code.operands(of: $0)) }

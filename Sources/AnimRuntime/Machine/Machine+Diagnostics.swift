@@ -19,10 +19,8 @@ public struct ScriptError: Error, Hashable, Sendable {
 extension Machine {
   /// What went wrong, with the place, the instant and the script's calls.
   ///
-  /// - Parameter range: the place if no code is running.
-  func failure(
-    _ problem: RunProblem, _ memory: ExecutionMemory, at range: SourceRange = SourceRange(0, 0)
-  ) -> Diagnostic {
+  /// - Parameter range: the place if no code is running; without, it is what ran last.
+  func failure(_ problem: RunProblem, _ memory: ExecutionMemory, at range: SourceRange? = nil) -> Diagnostic {
     var stack: [Diagnostic.Frame] = []
     for index in (0..<memory.frameCount).reversed().prefix(maximumStackDepth) {
       let frame = memory.frames[index]
@@ -33,10 +31,16 @@ extension Machine {
       let range = code.ranges.indices.contains(instruction) ? code.ranges[instruction] : SourceRange(0, 0)
       stack.append(Diagnostic.Frame(name: functionName(frame.function), range: range))
     }
-    var diagnostic = problem.diagnostic(at: stack.first?.range ?? range, limits)
+    var diagnostic = problem.diagnostic(at: stack.first?.range ?? range ?? lastRange(memory), limits)
     diagnostic.stack = stack
     diagnostic.instant = engine.now
     return diagnostic
+  }
+
+  /// Where the function was written that ran last.
+  private func lastRange(_ memory: ExecutionMemory) -> SourceRange {
+    let function = Int(memory.frames[0].function)
+    return code.functions.indices.contains(function) ? code.functions[function].range : SourceRange(0, 0)
   }
 
   /// Calls shown of a deep recursion.

@@ -54,7 +54,7 @@ extension Machine {
 
   /// Runs a handler of this frame, unless it has been taken off meanwhile. Nothing else comes between them.
   mutating func runFrameHandler(_ handler: Closure, _ memory: ExecutionMemory) throws(ScriptError) {
-    steps.spend(frameHandlers.count >> 2)
+    steps.spend(frameHandlers.count >> 5)
     guard frameHandlers.contains(handler) else { return }
     try run(.start(handler, Offer(layer: .stage), keepsAlive: false), memory)
   }
@@ -66,7 +66,7 @@ extension Machine {
     var operands = OperandReader(n: n, r: r)
     let closure = operands.closure(function, code.operands(of: function))
     for reference in closure.references { try checkSize(reference) }
-    steps.spend(frameHandlers.count >> 2)
+    steps.spend(frameHandlers.count >> 5)
     if isRemoval {
       frameHandlers.removeAll { $0 == closure }
     } else if !frameHandlers.contains(closure) {

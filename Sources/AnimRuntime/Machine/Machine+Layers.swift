@@ -31,7 +31,7 @@ extension Machine {
   ) throws(RunProblem) {
     let layer = layerID(n[0])
     let property = access.isLoose ? try find(access.property, of: layer) : access.property
-    if access.isPresentation { steps.spend(engine.attachedCount(layer) >> 3) }
+    if access.isPresentation { steps.spend(engine.attachedCount(layer) >> 5) }
     let value = access.isPresentation ? engine.presentationValue(layer, property) : engine.value(layer, property)
     _ = store(value, as: access.type, n, r)
   }
@@ -67,19 +67,21 @@ extension Machine {
   }
 
   mutating func insert(_ layer: Double, into parent: Double, at place: SublayerPlace) throws(RunProblem) {
-    spendStepsForTree()
+    spendStepsForTree(layer)
     try performCall(.insert(layerID(layer), into: layerID(parent), at: place))
   }
 
   mutating func insert(_ layer: Double, beside sibling: Double, isAbove: Bool) throws(RunProblem) {
     let sibling = layerID(sibling)
-    spendStepsForTree()
+    spendStepsForTree(layer)
     guard let parent = engine.superlayer(of: sibling) else { throw .siblingOutsideTree(name(of: sibling)) }
     try performCall(.insert(layerID(layer), into: parent, at: isAbove ? .above(sibling) : .below(sibling)))
   }
 
-  /// A change of the tree concerns the layers above and below.
-  mutating func spendStepsForTree() { steps.spend(engine.layerCount >> 6) }
+  /// A change of the tree concerns the layers above and below, if there are any below.
+  mutating func spendStepsForTree(_ layer: Double) {
+    if !engine.sublayers(of: layerID(layer)).isEmpty { steps.spend(engine.layerCount >> 6) }
+  }
 
   func readMember(
     _ member: UInt32, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>

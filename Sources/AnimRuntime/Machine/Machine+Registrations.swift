@@ -10,7 +10,7 @@ extension Machine {
     let key = plan.hasKey ? operands.reference().text : nil
     let closure = operands.closure(plan.function, code.operands(of: plan.function))
     for reference in closure.references { try checkSize(reference) }
-    steps.spend(registrations.count(of: layer) >> 2)
+    steps.spend(registrations.count(of: layer) >> 5)
     if plan.isRemoval {
       registrations.remove(closure, for: plan.event, key: key, of: layer)
     } else {

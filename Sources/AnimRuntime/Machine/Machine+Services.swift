@@ -20,6 +20,7 @@ extension Machine {
     _ service: Service, _ operand: UInt32, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
   ) -> ServiceOutcome? {
     let index = Int(operand)
+    steps.spend(Machine.stepsPerService)
     do throws(RunProblem) {
       switch service {
       case .builtin: try call(code.builtins[index], n, r)
@@ -43,7 +44,7 @@ extension Machine {
       case .insertAbove: try insert(n[0], beside: n[1], isAbove: true)
       case .insertBelow: try insert(n[0], beside: n[1], isAbove: false)
       case .removeLayer:
-        spendStepsForTree()
+        spendStepsForTree(n[0])
         try performCall(.remove(layerID(n[0])))
       case .commitLayer: try performCall(.commitLayer(layerID(n[0])))
       case .makeView: try performCall(.makeView(layerID(n[0])))

@@ -224,7 +224,7 @@ extension Machine {
     let transactions = engine.endTurn()
     switch outcome {
     case .failed(let diagnostic): throw ScriptError(diagnostic)
-    case .waiting: park(transactions, memory)
+    case .waiting: try park(transactions, memory)
     case .finished, .yielded:
       if let block {
         for strand in strands.endBranch(of: block) { turns.resume(strand: strand) }
@@ -234,8 +234,9 @@ extension Machine {
   }
 
   /// Puts the strand in memory among those that wait.
-  private mutating func park(_ transactions: TransactionStack, _ memory: ExecutionMemory) {
+  private mutating func park(_ transactions: TransactionStack, _ memory: ExecutionMemory) throws(ScriptError) {
     guard let condition = wait else { return }
+    guard strands.count < limits.strands else { throw ScriptError(failure(.limit(.strands), memory)) }
     wait = nil
     let strand = memory.unload(
       condition: condition, transactions: transactions, keepsAlive: keepsAlive, since: engine.now, block: block,
