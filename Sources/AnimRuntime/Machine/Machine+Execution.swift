@@ -401,7 +401,7 @@ extension Machine {
       case .printText:
         printText()
         noteMade(text.count)
-        steps &-= text.count >> 6
+        steps &-= Machine.stepsPerService &+ text.count >> 6
         if isCensusDue, let end = takeCensus(memory, frame, at: ip - start) { return end }
 
       case .service:
