@@ -50,6 +50,7 @@ public struct Session: Sendable {
   public init(options: SessionOptions = SessionOptions()) {
     machine = Machine(limits: options.limits, seed: options.seed, frameRate: options.frameRate)
     machine.engine.isObserved = options.isTraced
+    language.limits = options.limits.source
   }
 
   /// The offset at which the next text has to begin in the space of offsets that all texts share.
@@ -207,6 +208,9 @@ public struct Session: Sendable {
     defer { machine.warnings = [] }
     return machine.warnings
   }
+
+  /// What the run has used so far of what is limited.
+  public var usage: Usage { machine.usageNow }
 
   /// A snapshot of the layers and animations as they are now.
   public var engine: AnimationEngine { machine.engine }

@@ -44,7 +44,9 @@ extension CommandDescription {
       output, messages go to standard error. '-' as FILE reads the script from standard input.
       """,
     operands: .one("FILE"),
-    options: [.until, .seed, .framesPerSecond, .realTime, .root, .trace, .traceFormat, .format, .color, .help])
+    options: [
+      .until, .seed, .framesPerSecond, .realTime, .root, .limits, .limit, .trace, .traceFormat, .format, .color, .help,
+    ])
 
   static let check = CommandDescription(
     name: .check,
@@ -61,7 +63,7 @@ extension CommandDescription {
       standard output. The exit code is 1 if a test fails.
       """,
     operands: .oneOrMore("FILE"),
-    options: [.filter, .testFormat, .seed, .framesPerSecond, .root, .color, .help])
+    options: [.filter, .testFormat, .seed, .framesPerSecond, .root, .limits, .limit, .color, .help])
 
   static let help = CommandDescription(
     name: .help,

@@ -1,7 +1,8 @@
 /// An option of a command, as the parser of arguments and the help know it.
 struct OptionDescription: Hashable, Sendable {
   enum Name: Hashable, Sendable {
-    case color, filter, format, framesPerSecond, help, realTime, root, seed, testFormat, trace, traceFormat, until
+    case color, filter, format, framesPerSecond, help, limit, limits, realTime, root, seed, testFormat, trace,
+      traceFormat, until
     case version
   }
 
@@ -14,6 +15,8 @@ struct OptionDescription: Hashable, Sendable {
   var placeholder: String?
   /// The values allowed, where there are only a few.
   var choices: [String] = []
+  /// Whether it may be given several times; its values are then joined by commas.
+  var isRepeatable = false
   /// One line for the help.
   var help: String
 
@@ -33,6 +36,12 @@ extension OptionDescription {
   static let framesPerSecond = OptionDescription(
     name: .framesPerSecond, spelling: "--fps", placeholder: "N", help: "Display frames in a second (60)")
   static let help = OptionDescription(name: .help, spelling: "--help", shortSpelling: "-h", help: "Show this help")
+  static let limit = OptionDescription(
+    name: .limit, spelling: "--limit", placeholder: "NAME=VALUE", isRepeatable: true,
+    help: "Set a single limit: steps=1e9, wall-time=2s, layers=none")
+  static let limits = OptionDescription(
+    name: .limits, spelling: "--limits", placeholder: "PRESET", choices: ["untrusted", "standard", "unlimited"],
+    help: "What the script may use: untrusted, standard or unlimited (standard)")
   static let realTime = OptionDescription(
     name: .realTime, spelling: "--realtime", help: "Keep pace with the clock on the wall")
   static let root = OptionDescription(
