@@ -57,6 +57,19 @@ public struct Parser: ~Copyable {
     return parser.tree
   }
 
+  /// Reads a text whose tokens have come to stand on other lines or behind other spaces.
+  ///
+  /// - Returns: nil if that is a mistake somewhere.
+  static func reparse(
+    _ source: SourceText, tokens: [Token], names: NameTable, limits: SourceLimits = SourceLimits()
+  ) -> SyntaxTree? {
+    let lexed = Lexer.Output(tokens: tokens, unclosedBraces: 0)
+    var parser = Parser(
+      source: source, lexed: lexed, names: names, depthLimit: limits.parserDepth, diagnostics: DiagnosticBag())
+    parser.parseFile()
+    return parser.diagnostics.hasErrors ? nil : parser.tree
+  }
+
   private init(
     source: SourceText, lexed: Lexer.Output, names: NameTable, depthLimit: Int, diagnostics: DiagnosticBag
   ) {

@@ -1,7 +1,7 @@
 /// A command of the tool, as the parser of arguments and the help know it.
 struct CommandDescription: Sendable {
   enum Name: String, Hashable, Sendable {
-    case run, check, test, help
+    case run, check, test, format, help
   }
 
   /// What may follow a command's options.
@@ -34,7 +34,7 @@ struct CommandDescription: Sendable {
 }
 
 extension CommandDescription {
-  static let all: [CommandDescription] = [.run, .check, .test, .help]
+  static let all: [CommandDescription] = [.run, .check, .test, .format, .help]
 
   static let run = CommandDescription(
     name: .run,
@@ -64,6 +64,17 @@ extension CommandDescription {
       """,
     operands: .oneOrMore("FILE"),
     options: [.filter, .testFormat, .seed, .framesPerSecond, .root, .limits, .limit, .color, .help])
+
+  static let format = CommandDescription(
+    name: .format,
+    summary: "Lay out scripts in the one style",
+    discussion: """
+      Rewrites each FILE, or all scripts in a folder, with its spaces, indentation, blank lines and comments in order.
+      Tokens and comments stay what they are; a script with mistakes is left alone. '-' as FILE formats standard
+      input to standard output.
+      """,
+    operands: .oneOrMore("FILE"),
+    options: [.checkOnly, .diff, .format, .color, .help])
 
   static let help = CommandDescription(
     name: .help,

@@ -1,8 +1,8 @@
 /// An option of a command, as the parser of arguments and the help know it.
 struct OptionDescription: Hashable, Sendable {
   enum Name: Hashable, Sendable {
-    case color, filter, format, framesPerSecond, help, limit, limits, realTime, root, seed, testFormat, trace,
-      traceFormat, until
+    case checkOnly, color, diff, filter, format, framesPerSecond, help, limit, limits, realTime, root, seed, testFormat
+    case trace, traceFormat, until
     case version
   }
 
@@ -27,8 +27,13 @@ struct OptionDescription: Hashable, Sendable {
 }
 
 extension OptionDescription {
+  static let checkOnly = OptionDescription(
+    name: .checkOnly, spelling: "--check",
+    help: "Write nothing; name the files that would change, and exit with 1 if there are any")
   static let color = choice(
     .color, "--color", ["auto", "always", "never"], "When messages are coloured (auto: on a terminal)")
+  static let diff = OptionDescription(
+    name: .diff, spelling: "--diff", help: "Write nothing but what would change, as a unified diff")
   static let filter = OptionDescription(
     name: .filter, spelling: "--filter", placeholder: "TEXT", help: "Run only the tests whose names contain this text")
   static let format = choice(
