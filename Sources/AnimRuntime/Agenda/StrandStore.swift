@@ -44,6 +44,12 @@ enum WaitCondition: Hashable, Sendable {
   case branches(Int)
   case event(String, layer: LayerID)
 
+  /// Whether it may be over before what it waits for is.
+  fileprivate var hasOverlap: Bool {
+    if case .collection(_, let overlap) = self { return overlap > .zero }
+    return false
+  }
+
   /// What tells that the wait is over, where that is something that happens.
   fileprivate var source: WaitSource? {
     switch self {
@@ -85,6 +91,9 @@ struct StrandStore: Sendable {
   var count: Int { strands.count }
   var isAnyWaitingForAll: Bool { !waitingForAll.isEmpty }
 
+  /// The strands that wait for animations less an overlap, in the order they began to wait.
+  private(set) var overlapping: [Int] = []
+
   /// The waiting strands in the order they began to wait.
   var all: [Strand] { strands.sorted { $0.key < $1.key }.compactMap { places[Int($0.value)] } }
 
@@ -94,6 +103,7 @@ struct StrandStore: Sendable {
     let number = nextNumber
     nextNumber += 1
     if let source = strand.condition.source { bySource[source, default: []].append(number) }
+    if strand.condition.hasOverlap { overlapping.append(number) }
     if strand.condition == .allAnimations {
       waitingForAll.append(number)
       if strand.keepsAlive { livingForAll += 1 }
@@ -113,6 +123,7 @@ struct StrandStore: Sendable {
     free.append(place)
     var strand: Strand?
     swap(&strand, &places[Int(place)])
+    if strand?.condition.hasOverlap == true { overlapping.removeAll { $0 == number } }
     return strand
   }
 

@@ -34,7 +34,7 @@ extension Machine {
       noteMade(r[0])
     case .layerName, .superlayer, .sublayers, .animationKeys, .animationForKey, .handlers, .convertPoint, .convertRect,
       .convertTime, .findLayer, .hitTest,
-      .layerAction:
+      .layerAction, .visibleRect, .instanceTransforms, .instanceColors, .instanceDelays, .particlePositions:
       if [.findLayer, .hitTest].contains(call.builtin) { steps.spend(engine.layerCount >> 3) }
       callLayer(call, n, r)
       spendSteps(for: r[0])
@@ -47,7 +47,7 @@ extension Machine {
       spendSteps(for: r[0])
       noteMade(r[0])
     case .noise: n[0] = Noise.value(n[0], call.operands.count > 1 ? n[1] : 0.5)
-    case .animatorFraction, .animatorIsRunning, .animatorIsReversed, .animatorState:
+    case .animatorFraction, .animatorIsRunning, .animatorIsReversed, .animatorPausesOnCompletion, .animatorState:
       callAnimator(call.builtin, n, r)
     case .eventName, .eventLocation, .eventPayload: callEvent(call.builtin, n, r)
     // The checker writes it out as an interpolation.

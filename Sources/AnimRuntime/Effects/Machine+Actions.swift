@@ -9,7 +9,7 @@ extension Machine {
     let layer = layerID(operands.number())
     try checkRegistrations()
     delegates[layer] = operands.closure(function, code.operands(of: function))
-    try refusing { engine throws(EngineError) in try engine.setHasDelegate(true, of: layer) }
+    try performCall(.setHasDelegate(true, of: layer))
   }
 
   mutating func setAction(
@@ -25,9 +25,7 @@ extension Machine {
     } else {
       action = self.action(operands.reference())
     }
-    try refusing { engine throws(EngineError) in
-      try engine.setAction(action, of: layer, forKey: plan.key, styleLevel: plan.styleLevel)
-    }
+    try performCall(.setAction(action, of: layer, forKey: plan.key, styleLevel: plan.styleLevel))
   }
 
   mutating func setImplicitAnimation(_ plan: ImplicitAnimationPlan, _ r: UnsafeMutablePointer<Reference>) {
@@ -39,15 +37,5 @@ extension Machine {
   func handlerName(ofAction number: Int) -> String {
     guard customActions.indices.contains(number) else { return "" }
     return code.functions[Int(customActions[number].function.index)].name
-  }
-
-  private mutating func refusing(
-    _ call: (inout AnimationEngine) throws(EngineError) -> Void
-  ) throws(RunProblem) {
-    do {
-      try call(&engine)
-    } catch {
-      throw .engine(error)
-    }
   }
 }

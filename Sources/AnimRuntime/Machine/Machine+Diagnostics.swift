@@ -117,6 +117,10 @@ extension RunProblem {
       Diagnostic(
         .runTree, at: range, "'\(name)' is in no layer, so nothing can be beside it",
         hint: "insert '\(name)' first")
+    case .noScrollLayer(let name):
+      Diagnostic(
+        .runTree, at: range, "'\(name)' is in no scroll layer, so it cannot be scrolled",
+        hint: "put it into a 'layer list: scroll { … }'")
     case .emptyList(let function):
       Diagnostic(.runEmptyList, at: range, "'\(function)' needs a list that is not empty")
     case .badArgument(let message):

@@ -83,6 +83,19 @@ extension Machine {
     if !engine.sublayers(of: layerID(layer)).isEmpty { steps.spend(engine.layerCount >> 6) }
   }
 
+  /// Scrolls the scroll layer that a layer is, or is in, to a point or a rectangle of the layer's coordinates.
+  mutating func scroll(isRect: Bool, _ n: UnsafePointer<Double>) throws(RunProblem) {
+    let layer = layerID(n[0])
+    guard let scroller = engine.scrollLayer(around: layer) else { throw .noScrollLayer(name(of: layer)) }
+    let origin =
+      isRect
+      ? engine.scrollOrigin(of: scroller, showing: Rect2D(x: n[1], y: n[2], width: n[3], height: n[4]), of: layer)
+      : engine.scrollOrigin(of: scroller, showing: Point2D(x: n[1], y: n[2]), of: layer)
+    guard let type = engine.type(of: scroller), let reference = engine.types.reference(to: "bounds.origin", in: type)
+    else { return }
+    try performCall(.set(scroller, reference, .point(origin)))
+  }
+
   func readMember(
     _ member: UInt32, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
   ) throws(RunProblem) {

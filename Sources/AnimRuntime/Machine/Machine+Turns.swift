@@ -50,6 +50,10 @@ extension Machine {
         try run(turn, memory)
       } else if strands.isAnyWaitingForAll, !engine.hasFiniteAnimations {
         for strand in strands.takeWaitingForAll() { turns.resume(strand: strand) }
+      } else if timeVersion != engine.timeVersion {
+        // A layer's time runs otherwise now, and so do the ends that overlaps are counted from.
+        timeVersion = engine.timeVersion
+        for strand in strands.overlapping { lookAtOverlap(of: strand) }
       } else {
         if try runFrame(memory) { continue }
         if try runExpectations(memory) { continue }
@@ -105,9 +109,10 @@ extension Machine {
         queueHandlers(reason == .finished ? .finish : .cancel, notice, offer)
         noteEnding(notice, reason)
         resumeStrands(waitingFor: .animation(notice.id))
-      case .completion(let number, let isFinished):
+      case .completion(let number, let isFinished, let keepsAlive):
         guard let completion = completions.take(number) else { continue }
-        queue(completion.then, Offer(isFinished: isFinished), keepsAlive: completion.keepsAlive)
+        queue(
+          completion.then, Offer(isFinished: isFinished), keepsAlive: completion.keepsAlive && keepsAlive)
       case .collectionDidEnd(let collection): resumeStrands(waitingFor: .collection(collection))
       }
     }

@@ -72,6 +72,8 @@ struct Machine: Sendable {
   var block: Int?
   /// Of the turn that has just stopped to wait: what for.
   var wait: WaitCondition?
+  /// How layers' times ran when overlaps were last looked at, see `AnimationEngine.timeVersion`.
+  var timeVersion = 0
   /// Turns since the clock last moved.
   var turnsAtInstant = 0
   /// Whether not everything is done yet that happens at this instant.

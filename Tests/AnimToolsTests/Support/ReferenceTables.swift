@@ -7,7 +7,7 @@ enum ReferenceTables {
   /// The names of the tables, as the page's comments name them.
   static let names = ["properties", "parts", "easings", "functions", "members", "limits"] + kinds
 
-  private static let kinds = ["shape", "text", "gradient", "replicator", "emitter", "scroll"]
+  private static let kinds = ["shape", "text", "gradient", "replicator", "emitter", "emitterCell", "scroll"]
 
   static func table(_ name: String) -> String {
     switch name {
