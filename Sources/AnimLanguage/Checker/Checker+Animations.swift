@@ -37,6 +37,7 @@ extension Checker {
       checkClause(tree.clauses[clause], tree.clauseRanges[clause], &draft)
     }
     checkClauses(of: draft, syntax.target.map { self.range($0) } ?? range)
+    checkGroupTime(draft, syntax)
     if draft.target.isUnknown { return nil }
     program.animations.append(draft.animation)
     return NodeID(program.animations.count - 1)
@@ -61,8 +62,17 @@ extension Checker {
       default: continue
       }
     }
-    tell(.animatedLayer(source.text(in: range(id)), at: range(id)))
+    if !hasMistake(behind: range(id)) { tell(.animatedLayer(source.text(in: range(id)), at: range(id))) }
     return .unknown
+  }
+
+  /// Whether the parser has told a mistake between a target and the end of its line: a clause may have been lost.
+  func hasMistake(behind target: SourceRange) -> Bool {
+    guard !parserMistakes.isEmpty else { return false }
+    let end =
+      source.bytes[source.localOffset(target.upperBound)...].firstIndex(where: \.isLineEnd) ?? source.bytes.count
+    let line = target.upperBound...(source.base + UInt32(truncatingIfNeeded: end))
+    return parserMistakes.contains { line.contains($0) }
   }
 
   private mutating func transitionTarget(_ id: ExpressionID) -> AnimationTarget {

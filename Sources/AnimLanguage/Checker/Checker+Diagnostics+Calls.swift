@@ -98,6 +98,13 @@ extension Diagnostic {
       label: "leave these out", fixes: [.replace(range, with: "", title: "remove the parentheses")])
   }
 
+  /// - Parameter value: what it was to be set to, if that is one value.
+  static func propertySetByCall(_ name: String, _ value: String?, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .parentheses, at: range, "'\(name)' is a property, and a property is set with '='", label: "not called",
+      fixes: value.map { [.replace(range, with: " = \($0)", title: "write '= \($0)'")] } ?? [])
+  }
+
   static func mutationAsValue(_ name: String, signature: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .listChange, at: range, "'\(name)' changes a list and has no value", label: "stands alone as a statement",

@@ -22,7 +22,7 @@ struct DeclarationIndex: Sendable {
 extension Checker {
   /// The names that a misspelt one may have meant: what it is called elsewhere, then the nearest.
   mutating func similarNames(to name: String, among candidates: [String], areTypes: Bool = false) -> [String] {
-    guard suggestionBudget > 0 else { return [] }
+    guard suggestionBudget > 0, areTypes || !Vocabulary.isForeign(name) else { return [] }
     suggestionBudget -= 1
     let synonyms = areTypes ? Vocabulary.typeNames(for: name) : Vocabulary.names(for: name)
     var result = synonyms.filter { synonym in
@@ -55,7 +55,13 @@ extension Checker {
     tell(
       .unknown(
         .unknownName, "name", text, at: range, label: "not known here", similar: similar,
-        declared: similar.first.flatMap { declaration(of: $0) }))
+        declared: similar.first.flatMap { declaration(of: $0) }, hint: hint(for: name, text, similar)))
+  }
+
+  /// What a name may have been meant to be that is no name here.
+  private func hint(for name: NameID, _ text: String, _ similar: [String]) -> String? {
+    if let word = Word(name), word.isStatement { return "'\(text)' begins a statement, and the rest of it is missing" }
+    return similar.isEmpty || Vocabulary.isForeign(text) ? Vocabulary.idiom(for: text)?.hint : nil
   }
 
   mutating func tellUnknownFunction(_ name: NameID, _ range: SourceRange) {
@@ -65,7 +71,8 @@ extension Checker {
     tell(
       .unknown(
         .unknownFunction, "function", text, at: range, label: "no function is called so", similar: similar,
-        declared: similar.first.flatMap { declaration(of: $0) }))
+        declared: similar.first.flatMap { declaration(of: $0) },
+        hint: similar.isEmpty ? Vocabulary.idiom(for: text)?.hint : nil))
   }
 
   /// Tells that a value has no such member.
@@ -90,7 +97,7 @@ extension Checker {
       tell(
         .unknown(
           .unknownProperty, "property", text, at: nameRange, on: ownerName, label: "layer has no such property",
-          similar: similar, declared: declared))
+          similar: similar, declared: declared, hint: similar.isEmpty ? Vocabulary.layerIdiom(for: text)?.hint : nil))
     } else {
       tell(
         .unknown(

@@ -37,6 +37,17 @@ public struct DiagnosticBag: Sendable {
     hasErrors = hasErrors || more > 0
   }
 
+  /// Takes out some.
+  mutating func removeAll(where shouldBeRemoved: (Diagnostic) -> Bool) { kept.removeAll(where: shouldBeRemoved) }
+
+  /// Makes errors of all warnings.
+  public mutating func promoteWarnings() {
+    for index in kept.indices where kept[index].severity == .warning {
+      kept[index].severity = .error
+      hasErrors = true
+    }
+  }
+
   /// All that were kept, by position; those of one position in the order they were added.
   public var diagnostics: [Diagnostic] {
     kept.indices.sorted { first, second in

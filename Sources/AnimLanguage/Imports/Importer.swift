@@ -17,10 +17,25 @@ public struct Importer {
     public var program = TypedProgram()
     public var scope = GlobalScope()
     public var names = NameTable()
+    /// Whether warnings are errors.
+    public var isStrict = false
+    /// The comments that silence warnings, of all texts so far.
+    public private(set) var silencers: [Silencer] = []
     /// The files that have been imported.
     fileprivate var imported: Set<ImportPath> = []
 
     public init() {}
+
+    /// What is told of warnings: not those that comments silence, and as errors if warnings are errors.
+    public func told(_ warnings: [Diagnostic]) -> [Diagnostic] {
+      warnings.filter { warning in !silencers.contains { $0.silences(warning) } }.map { warning in
+        var warning = warning
+        if isStrict, warning.severity == .warning { warning.severity = .error }
+        return warning
+      }
+    }
+
+    fileprivate mutating func add(_ more: [Silencer]) { silencers += more }
   }
 
   private struct Link {
@@ -39,7 +54,9 @@ public struct Importer {
   ///
   /// - Returns: the function that runs its top level, those of the files that it imports first.
   public mutating func check(_ source: SourceText) -> FunctionID? {
-    check(source, path: .first)
+    let function = check(source, path: .first)
+    if state.isStrict { diagnostics.promoteWarnings() }
+    return function
   }
 
   private mutating func check(_ source: SourceText, path: ImportPath) -> FunctionID? {
@@ -53,6 +70,8 @@ public struct Importer {
       if let function = read(file, from: path) { imports.append(function) }
     }
     chain.removeLast()
+    state.add(tree.silencers)
+    defer { diagnostics.apply(tree.silencers) }
     // What a broken file lacks would be told again wherever it is used.
     if !tree.leadingImports.isEmpty, diagnostics.hasErrors { return nil }
     tree.names = state.names

@@ -93,12 +93,14 @@ extension Parser {
       default:
         if let block, closesBeforeStatement(block) { break reading }
         let before = index
+        let told = reported
         if block?.content == .entries {
           pending.append(parseEntry().index)
           if index == before { skipToken() }
         } else {
           pending.append(parseStatement().index)
           endStatement(from: before)
+          if reported > told { retellForeignStatement(from: before) }
         }
       }
     }

@@ -2,14 +2,31 @@ extension Parser {
   /// Reads `on layer event key call name`, `on event …`, `off …`.
   mutating func parseRegistration(isRemoval: Bool) -> StatementSyntax {
     advance()
-    let layer = isEventWithoutLayer ? add(.selfLayer, gap) : parseExpression(.layer)
-    guard let event = parseName("an event such as finish") else { return .missing }
+    var layer = isEventWithoutLayer ? add(.selfLayer, gap) : parseExpression(.layer)
+    var event = eventBehindDot(of: &layer)
+    if event == nil { event = parseName("an event such as finish") }
+    guard let event else { return .missing }
     let key = parseKey()
     guard let action = parseCompletion() else { return .missing }
     return .register(
       Parser.add(
         RegistrationSyntax(isRemoval: isRemoval, layer: layer, event: event, key: key, action: action),
         to: &tree.registrations))
+  }
+
+  /// The event of `card.tap` where no other stands: told, and taken from the layer.
+  private mutating func eventBehindDot(of layer: inout ExpressionID) -> NameSyntax? {
+    guard kind == .leftBrace || isWord(.call), case .member(let base, let name, false) = tree[layer],
+      (Vocabulary.inputEvents + Vocabulary.animationEvents).contains(where: { $0.word == text(index - 1) })
+    else { return nil }
+    let whole = tree.range(of: layer)
+    let range = tokens[index - 1].range
+    let written = text(index - 1)
+    report(at: index - 1) { _ in
+      .eventBehindDot(written, at: range, dot: SourceRange(range.lowerBound - 1, range.lowerBound))
+    }
+    layer = base
+    return NameSyntax(name: name, range: SourceRange(range.lowerBound, whole.upperBound))
   }
 
   /// Whether an event follows directly, and the layer is the one around.
@@ -36,7 +53,18 @@ extension Parser {
   /// Reads `wait duration`, `wait for all`, `wait for layer "key"` or `wait for layer event`.
   mutating func parseWait() -> StatementSyntax {
     advance()
+    if kind == .word, !isAtStatementEnd, text(index) == "until", let idiom = Vocabulary.idiom(for: "until") {
+      report { .foreignStatement("wait until", idiom, at: $0.current.range) }
+      skipStatement()
+      return .missing
+    }
     guard accept(.for) else { return .wait(parseExpression(.duration)) }
+    if kind == .duration || kind == .number {
+      report(at: index - 1) {
+        .waitForDuration(at: SourceRange($0.tokens[$0.index - 1].range.lowerBound, $0.current.range.lowerBound))
+      }
+      return .wait(parseExpression(.duration))
+    }
     if isWord(.all), endsStatement(at: index + 1) || !startsKey(at: index + 1) {
       advance()
       return .waitForAll

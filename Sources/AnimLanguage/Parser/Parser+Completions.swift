@@ -4,6 +4,10 @@ extension Parser {
     if kind == .leftBrace || kind == .skipped { return .block(parseBlock(ownedBy: index - 1)) }
     if isWord(.call), !isAtStatementEnd {
       advance()
+    } else if let word, word.isStatement, !isAtStatementEnd {
+      report { .statementInCompletion($0.text($0.index), at: $0.current.range) }
+      skipStatement()
+      return nil
     } else if kind == .word, !isAtStatementEnd {
       report { .missingCall(of: $0.text($0.index), at: $0.current.range) }
     } else {

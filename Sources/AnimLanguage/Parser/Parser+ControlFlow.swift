@@ -46,11 +46,7 @@ extension Parser {
   mutating func parseFor() -> StatementSyntax {
     let start = index
     advance()
-    let name = parseName("a name for each value, such as i")
-    if !accept(.in) {
-      report { .expected("'in' and a list or range", after: $0.before, at: $0.place, found: $0.found) }
-    }
-    let values = parseExpression(.range)
+    let (name, values) = kind == .leftParenthesis ? parseParenthesizedLoop() : parseLoopHead()
     let interval = accept(.every) ? parseExpression(.duration) : nil
     let order = interval != nil && accept(.from) ? parseStaggerOrder() : .first
     let body = parseBlock(ownedBy: start)
@@ -58,6 +54,16 @@ extension Parser {
     return .loop(
       Parser.add(
         LoopSyntax(name: name, subject: values, interval: interval, order: order, body: body), to: &tree.loops))
+  }
+
+  private mutating func parseLoopHead() -> (name: NameSyntax?, values: ExpressionID) {
+    let name = parseName("a name for each value, such as i")
+    if !accept(.in) {
+      report { .expected("'in' and a list or range", after: $0.before, at: $0.place, found: $0.found) }
+      while !isAtStatementEnd, kind != .leftBrace { skipToken() }
+      return (name, addMissing())
+    }
+    return (name, parseExpression(.range))
   }
 
   private mutating func parseStaggerOrder() -> StaggerOrder {

@@ -128,7 +128,9 @@ extension Machine {
   mutating func run(_ turn: TurnQueue.Turn, _ memory: ExecutionMemory) throws(ScriptError) {
     turnsAtInstant += 1
     guard turnsAtInstant <= limits.turnsPerInstant else {
-      throw ScriptError(failure(.tooManyTurns(limits.turnsPerInstant), memory))
+      var diagnostic = failure(.tooManyTurns(limits.turnsPerInstant), memory)
+      diagnostic.range = range(of: turn)
+      throw ScriptError(diagnostic)
     }
     isDisplayDue = true
     block = nil

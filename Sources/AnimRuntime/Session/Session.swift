@@ -10,6 +10,8 @@ public struct SessionOptions: Hashable, Sendable {
   /// Display frames a second, above 0.
   public var frameRate = 60.0
   public var limits = Limits()
+  /// Whether warnings are errors: a script with one is refused, and one of a run is told as an error.
+  public var isStrict = false
 
   public init() {}
 }
@@ -31,6 +33,8 @@ public struct Session: Sendable {
   public private(set) var sources: [SourceText] = []
   /// The text that was entered or loaded last and what it imports, also if it was refused.
   public private(set) var entrySources: [SourceText] = []
+  /// What there was to say about that text, also where the run that it started ended with an error.
+  public private(set) var entryDiagnostics: [Diagnostic] = []
 
   private var language = Importer.State()
   private var machine: Machine
@@ -42,6 +46,7 @@ public struct Session: Sendable {
   public init(options: SessionOptions = SessionOptions()) {
     machine = Machine(limits: options.limits, seed: options.seed, frameRate: options.frameRate)
     machine.engine.isObserved = options.isTraced
+    language.isStrict = options.isStrict
   }
 
   /// The offset at which the next text has to begin in the space of offsets that all texts share.
@@ -57,33 +62,37 @@ public struct Session: Sendable {
   public mutating func enter(
     _ source: SourceText, loader: ScriptLoader = .none
   ) throws(ScriptError) -> [Diagnostic] {
-    let (entry, diagnostics) = compile(source, loader)
+    let entry = compile(source, loader)
     if let entry { try start(entry) }
-    return diagnostics
+    return entryDiagnostics
   }
 
   /// Does the same without starting the text: its functions and tests are there, but nothing has run.
   public mutating func load(_ source: SourceText, loader: ScriptLoader = .none) -> [Diagnostic] {
-    compile(source, loader).diagnostics
+    _ = compile(source, loader)
+    return entryDiagnostics
   }
 
-  private mutating func compile(
-    _ source: SourceText, _ loader: ScriptLoader
-  ) -> (entry: FunctionID?, diagnostics: [Diagnostic]) {
+  /// The function that starts the text; nil if there are mistakes.
+  private mutating func compile(_ source: SourceText, _ loader: ScriptLoader) -> FunctionID? {
     var importer = Importer(language, loader: loader)
     let entry = importer.check(source)
     entrySources = importer.sources
     let found = importer.diagnostics
-    guard !found.hasErrors, let entry else { return (nil, found.diagnostics) }
+    entryDiagnostics = found.diagnostics
+    guard !found.hasErrors, let entry else { return nil }
     let (code, errors) = Compiler.compile(importer.state.program, extending: machine.code)
-    guard errors.isEmpty else { return (nil, found.diagnostics + errors) }
+    guard errors.isEmpty else {
+      entryDiagnostics += errors
+      return nil
+    }
     language = importer.state
     sources += importer.sources
     machine.extend(with: code)
     let declared = language.program.tests.filter { source.range.contains($0.range) }
     tests = declared.map { ScriptTest(name: $0.name, range: $0.range) }
     testFunctions = declared.map(\.function)
-    return (entry, found.diagnostics)
+    return entry
   }
 
   private mutating func start(_ function: FunctionID) throws(ScriptError) {
@@ -181,7 +190,7 @@ public struct Session: Sendable {
   /// What the run has warned of since the last call.
   public mutating func takeWarnings() -> [Diagnostic] {
     defer { machine.warnings = [] }
-    return machine.warnings
+    return language.told(machine.warnings)
   }
 
   /// A snapshot of the layers and animations as they are now.

@@ -47,6 +47,7 @@ public enum CommandLineTool {
     case .run: return try RunCommand(parsed).run(in: environment)
     case .check: return CheckCommand(parsed).run(in: environment)
     case .test: return try TestCommand(parsed).run(in: environment)
+    case .explain: return try ExplainCommand(parsed).run(in: environment)
     case .help: return try HelpCommand(parsed).run(in: environment)
     }
   }

@@ -1,8 +1,8 @@
 /// An option of a command, as the parser of arguments and the help know it.
 struct OptionDescription: Hashable, Sendable {
   enum Name: Hashable, Sendable {
-    case color, filter, format, framesPerSecond, help, realTime, root, seed, testFormat, trace, traceFormat, until
-    case version
+    case color, filter, format, framesPerSecond, help, realTime, root, seed, strict, testFormat, trace, traceFormat
+    case until, version
   }
 
   var name: Name
@@ -29,7 +29,8 @@ extension OptionDescription {
   static let filter = OptionDescription(
     name: .filter, spelling: "--filter", placeholder: "TEXT", help: "Run only the tests whose names contain this text")
   static let format = choice(
-    .format, "--format", ["pretty", "short", "json"], "How messages are shown (pretty: with the lines they are about)")
+    .format, "--format", ["pretty", "short", "json", "sarif"],
+    "How messages are shown (pretty: with the lines they are about)")
   static let framesPerSecond = OptionDescription(
     name: .framesPerSecond, spelling: "--fps", placeholder: "N", help: "Display frames in a second (60)")
   static let help = OptionDescription(name: .help, spelling: "--help", shortSpelling: "-h", help: "Show this help")
@@ -40,6 +41,8 @@ extension OptionDescription {
     help: "Where imported files may lie (the script's own folder)")
   static let seed = OptionDescription(
     name: .seed, spelling: "--seed", placeholder: "N", help: "Where random numbers start, a whole number (0)")
+  static let strict = OptionDescription(
+    name: .strict, spelling: "--strict", help: "Take warnings for errors")
   static let testFormat = choice(
     .testFormat, "--format", ["pretty", "junit", "json"], "How results are shown (pretty: for people)")
   static let trace = OptionDescription(

@@ -13,6 +13,7 @@ struct TestCommand {
     format = arguments.value(of: .testFormat).flatMap(TestFormat.init) ?? .pretty
     var options = SessionOptions()
     if let seed = try arguments.wholeNumber(of: .seed) { options.seed = seed }
+    options.isStrict = arguments.has(.strict)
     if let rate = try arguments.frameRate(of: .framesPerSecond) { options.frameRate = rate }
     self.options = options
   }
@@ -31,7 +32,7 @@ struct TestCommand {
     guard let source = environment.readScript(path) else { return .noInput }
     var session = Session(options: options)
     let found = session.load(source, loader: environment.loader(for: path, root: arguments.value(of: .root)))
-    let diagnostics = DiagnosticWriter(arguments, in: environment)
+    var diagnostics = DiagnosticWriter(arguments, in: environment)
     guard !found.hasErrors else {
       diagnostics.write(found, in: session.entrySources)
       return .scriptError

@@ -1,29 +1,52 @@
 import AnimLanguage
 
-/// Writes what there is to tell about a script to standard error, results that came before it first.
+/// Writes what there is to tell about scripts to standard error, results that came before it first.
 struct DiagnosticWriter {
   private let format: DiagnosticFormat
-  private let isColored: Bool
+  private let style: DiagnosticStyle
+  /// What has been told, if it is written as one document at the end.
+  private var log: SARIFLog?
   private let environment: ToolEnvironment
 
   init(_ arguments: ParsedArguments, in environment: ToolEnvironment) {
-    format = arguments.value(of: .format).flatMap(DiagnosticFormat.init) ?? .pretty
-    isColored = Self.isColored(choice: arguments.value(of: .color), in: environment)
+    let format = arguments.value(of: .format)
+    self.format = format.flatMap(DiagnosticFormat.init) ?? .pretty
+    style = DiagnosticStyle(arguments, in: environment)
+    log = format == "sarif" ? SARIFLog(toolVersion: CommandLineTool.version) : nil
     self.environment = environment
   }
 
-  func write(_ diagnostics: [Diagnostic], in sources: [SourceText]) {
+  mutating func write(_ diagnostics: [Diagnostic], in sources: [SourceText]) {
     guard !diagnostics.isEmpty else { return }
     var bag = DiagnosticBag()
     for diagnostic in diagnostics { bag.add(diagnostic) }
     write(bag, in: sources)
   }
 
-  func write(_ bag: DiagnosticBag, in sources: [SourceText]) {
+  mutating func write(_ bag: DiagnosticBag, in sources: [SourceText]) {
     guard !bag.isEmpty else { return }
+    let map = SourceMap(sources)
+    guard log == nil else {
+      log?.add(bag, in: map)
+      return
+    }
     environment.output.flush()
-    environment.error.write(bag.rendered(as: format, in: SourceMap(sources), colored: isColored))
+    environment.error.write(bag.rendered(as: format, in: map, style: style))
     environment.error.flush()
+  }
+
+  /// Writes what is kept for the end.
+  func finish() {
+    if let log { environment.error.write(log.text) }
+  }
+}
+
+extension DiagnosticStyle {
+  /// How messages look where a command line sends them.
+  init(_ arguments: ParsedArguments, in environment: ToolEnvironment) {
+    self.init(
+      isColored: Self.isColored(choice: arguments.value(of: .color), in: environment),
+      width: environment.errorWidth, isASCII: Self.isASCII(in: environment))
   }
 
   /// The option outweighs `NO_COLOR`, that outweighs `CLICOLOR_FORCE`, and without any it is a matter of the terminal.
@@ -37,5 +60,12 @@ struct DiagnosticWriter {
     if isSet("NO_COLOR") { return false }
     if isSet("CLICOLOR_FORCE"), environment.variable("CLICOLOR_FORCE") != "0" { return true }
     return environment.isErrorTerminal && environment.variable("TERM") != "dumb"
+  }
+
+  /// Whether the locale says that text is not in UTF-8. Without a locale nothing is said.
+  private static func isASCII(in environment: ToolEnvironment) -> Bool {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment.variable).first { !$0.isEmpty }
+    guard let locale = locale?.lowercased() else { return false }
+    return !locale.contains("utf-8") && !locale.contains("utf8")
   }
 }
