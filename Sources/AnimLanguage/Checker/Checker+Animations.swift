@@ -120,6 +120,8 @@ extension Checker {
 
   /// The animations of a group, each of a property of the group's layer.
   mutating func checkGroup(_ block: BlockSyntax, _ range: SourceRange, _ draft: inout AnimationDraft) {
+    // A property as target is told for the whole.
+    if case .property = draft.target { return }
     var layer = make(.stage, .layer, range)
     if case .layer(let operand) = draft.target { layer = operand }
     var entries: [NodeID<TypedAnimation>] = []

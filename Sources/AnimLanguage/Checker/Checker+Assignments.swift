@@ -123,8 +123,7 @@ extension Checker {
 
   private func description(of id: TypedExpressionID) -> String {
     switch program.expressions[Int(id.index)] {
-    case .member: "a sublayer"
-    case .builtin: "a computed value"
+    case .member, .builtin: "'\(source.text(in: range(id)))'"
     case .call: "the result of a call"
     case .optionalChain: "a value behind '?.'"
     case .stage: "the stage"

@@ -71,7 +71,13 @@ extension Diagnostic {
     let count = argumentCount == 1 ? "one argument" : "\(argumentCount) arguments"
     return Diagnostic(
       .noSuchCall, at: range, "'\(name)' cannot be called with \(count) like these", label: "has no such form",
-      notes: forms(signatures), hint: help)
+      notes: forms(signatures), hint: callHint(name, help))
+  }
+
+  private static func callHint(_ name: String, _ help: String) -> String {
+    name == "spring"
+      ? "what SwiftUI calls response is 'duration' here, and 'bounce' is 1 minus its dampingFraction"
+      : help.prefix(1).lowercased() + help.dropFirst()
   }
 
   static func noSuchOverload(_ name: String, found: [String], at range: SourceRange, signatures: [String]) -> Diagnostic

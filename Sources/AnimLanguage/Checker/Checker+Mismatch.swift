@@ -91,6 +91,7 @@ extension Checker {
     case (.duration, .number): diagnostic.hint = "'.seconds' or '.milliseconds' gives its number"
     case (.angle, .number): diagnostic.hint = "'.degrees', '.radians' or '.turns' gives its number"
     case (.string, .color): fixColor(syntax, text, range, &diagnostic)
+    case (.none, .action): diagnostic.hint = "'noAction' does nothing"
     case (.string, .easing): fixEasing(text, range, &diagnostic)
     case (.string, .transform): diagnostic.hint = "write 'rotate(45deg)', 'scale(2)' or 'translate(10, 20)'"
     case (.string, .number): diagnostic.hint = "'number(…)' reads a text; it is none if the text is no number"
@@ -98,8 +99,9 @@ extension Checker {
     case (_, .string):
       diagnostic.hint = "'string(…)' or an interpolation '\"\\(…)\"' makes a text of it"
     case (.number, .point), (.number, .size): diagnostic.hint = "write both numbers: '(\(text), \(text))'"
-    case (_, .point) where isList(syntax), (_, .size) where isList(syntax):
-      diagnostic.hint = "a point or size is written in parentheses"
+    case (_, .point) where isList(syntax, of: 2), (_, .size) where isList(syntax, of: 2),
+      (_, .vector) where isList(syntax, of: 3), (_, .rect) where isList(syntax, of: 4):
+      diagnostic.hint = "points, sizes and rects are written in parentheses"
       diagnostic.fixes = [.replace(range, with: "(\(text.dropFirst().dropLast()))")]
     case (.point, .rect): diagnostic.hint = "a rect is written '(x, y, width, height)'"
     case (.path, .rect), (.rect, .path): diagnostic.hint = "'rect(…)' makes a path of a rect"
@@ -144,8 +146,8 @@ extension Checker {
     }
   }
 
-  private func isList(_ syntax: ExpressionID) -> Bool {
-    if case .list(let elements) = tree.expressions[Int(syntax.index)] { return elements.count == 2 }
+  private func isList(_ syntax: ExpressionID, of count: Int) -> Bool {
+    if case .list(let elements) = tree.expressions[Int(syntax.index)] { return elements.count == count }
     return false
   }
 
@@ -201,6 +203,7 @@ extension Checker {
     let units: Set<TypeID> = [.duration, .angle]
     if program.types.unwrapped(left) != left || program.types.unwrapped(right) != right {
       diagnostic.id = .optional
+      diagnostic.message = "'\(symbol.text)' does not work on a value that may be none"
       diagnostic.hint = "one may be none: give a value for that with '??', or open it with 'if let'"
     } else if isSum, left == .number, units.contains(right) {
       addUnits(right, leftSyntax, source.text(in: range(leftSyntax)), range(leftSyntax), &diagnostic)

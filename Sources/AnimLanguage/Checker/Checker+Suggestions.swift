@@ -52,6 +52,8 @@ extension Checker {
       }
     }
     let similar = similarNames(to: text, among: suggestionBudget > 0 ? visibleNames : [])
+    // What has no near name is one mistake, however often it is written.
+    if similar.isEmpty, !toldNames.insert(name).inserted { return }
     tell(
       .unknown(
         .unknownName, "name", text, at: range, label: "not known here", similar: similar,
@@ -67,6 +69,10 @@ extension Checker {
   mutating func tellUnknownFunction(_ name: NameID, _ range: SourceRange) {
     let text = tree.names[name]
     let declared = scope.callables.filter { !$0.isHandler }.map { tree.names[$0.name] }
+    if vocabulary[name].property >= 0 {
+      tell(.propertySetByCall(text, nil, at: range))
+      return
+    }
     let similar = similarNames(to: text, among: declared + Vocabulary.functions.map(\.name))
     tell(
       .unknown(
@@ -103,7 +109,9 @@ extension Checker {
         .unknown(
           .unknownMember, "member", text, at: nameRange, on: program.types.description(of: owner.type),
           label: "\(typeName) has no such member", similar: similar,
-          hint: owner.type == .any ? "say what it is: 'as color' and the like" : nil))
+          hint: owner.type == .any
+            ? "say what it is: 'as color' and the like"
+            : similar.isEmpty ? Vocabulary.valueIdiom(for: text)?.hint : nil))
     }
     return makeError(range)
   }

@@ -38,7 +38,13 @@ public struct DiagnosticBag: Sendable {
   }
 
   /// Takes out some.
-  mutating func removeAll(where shouldBeRemoved: (Diagnostic) -> Bool) { kept.removeAll(where: shouldBeRemoved) }
+  mutating func removeAll(where shouldBeRemoved: (Diagnostic) -> Bool) {
+    kept.removeAll { diagnostic in
+      let isRemoved = shouldBeRemoved(diagnostic)
+      if isRemoved { seen.remove(diagnostic) }
+      return isRemoved
+    }
+  }
 
   /// Makes errors of all warnings.
   public mutating func promoteWarnings() {

@@ -51,6 +51,9 @@ extension Diagnostic {
 
   static func unknownCharacters(_ text: String, at range: SourceRange) -> Diagnostic {
     let meant: [String: String] = ["&": "&&", "|": "||"]
+    if text == "^" {
+      return Diagnostic(.unknownCharacter, at: range, "'^' is no operator", hint: "'pow(2, 3)' raises to a power")
+    }
     if let replacement = meant[text] {
       return Diagnostic(
         .unknownCharacter, at: range, "'\(text)' is no operator", hint: "'\(replacement)' combines conditions",
@@ -112,6 +115,12 @@ extension Diagnostic {
       .percentOrRemainder, at: range, "'%' touches what follows, so it is neither a percentage nor a remainder",
       hint: "'\(before) % x' is a remainder, '\(before)%' a percentage",
       fixes: [.replace(range, with: " % ", title: "write ' % ' for a remainder")])
+  }
+
+  static func hashComment(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .malformedColor, at: range, "'#' is no color", label: "without digits", hint: "a comment begins with '//'",
+      fixes: [.replace(range, with: "//")])
   }
 
   static func malformedColor(_ text: String, at range: SourceRange) -> Diagnostic {

@@ -29,7 +29,11 @@ extension Parser {
     }
     var block = Block(owner: owner, opener: index, isOpened: true)
     if kind != .leftBrace {
-      report { .expected("'{'", after: nil, at: $0.place, found: $0.found, insert: " {") }
+      report {
+        $0.kind == .colon
+          ? .colonBeforeBlock(at: $0.current.range)
+          : .expected("'{'", after: nil, at: $0.place, found: $0.found, insert: " {")
+      }
       skipToBrace()
       block = Block(owner: owner, opener: max(index - 1, 0), isOpened: false)
       if kind == .leftBrace {

@@ -120,7 +120,7 @@ extension Parser {
         return clause
       }
     } else {
-      report { .unexpected(at: $0.current.range, found: $0.found) }
+      report { .expected("a clause such as 'over 1s'", after: $0.before, at: $0.place, found: $0.found) }
     }
     repeat { skipToken() } while !isAtStatementEnd && clause(at: index) == nil
     return nil
@@ -196,6 +196,15 @@ extension Parser {
     }
     if isWord(.forever), !isAtStatementEnd, token(ahead: 1).name != Word.times.name || token(ahead: 1).kind != .word {
       advance()
+      return .repeatForever
+    }
+    if kind == .minus, token(ahead: 1).kind == .number {
+      // Without an end, as GSAP writes it.
+      let whole = SourceRange(current.range.lowerBound, token(ahead: 1).range.upperBound)
+      report { .foreignClause($0.source.text(in: whole), "forever", at: whole) }
+      advance()
+      advance()
+      _ = accept(.times)
       return .repeatForever
     }
     // `loop` of other tools, alone.

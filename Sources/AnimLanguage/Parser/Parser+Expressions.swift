@@ -186,7 +186,10 @@ extension Parser {
     let mark = pending.count
     while kind != .rightParenthesis, !isAtBracketsEnd {
       var label: NameSyntax?
-      if kind == .word, token(ahead: 1).kind == .colon {
+      if kind == .word, token(ahead: 1).kind == .assign {
+        report(at: index + 1) { .equalSignAfterLabel(at: $0.token(ahead: 1).range) }
+      }
+      if kind == .word, token(ahead: 1).kind == .colon || token(ahead: 1).kind == .assign {
         label = NameSyntax(name: current.name, range: current.range)
         advance()
         advance()

@@ -20,8 +20,13 @@ extension Parser {
     switch kind {
     case .assign, .arrow: return .clause(foreignEnd())
     case .comma:
-      report { .commaInValue(at: $0.current.range) }
-      skipStatement()
+      if token(ahead: 1).isFirstOnLine || token(ahead: 1).kind == .rightBrace {
+        report { .commaBetweenStatements(at: $0.current.range, isLast: true) }
+        advance()
+      } else {
+        reportCommaInValue(isList: seen.contains(.through) || seen.contains(.at))
+        skipStatement()
+      }
       return .skipped
     case .word: break
     default:

@@ -47,6 +47,17 @@ extension Parser {
   /// Whether a word touches the token that is looked at: `.red`.
   var isBeforeTouchingWord: Bool { token(ahead: 1).kind == .word && !token(ahead: 1).isAfterSpace }
 
+  /// GSAP's name of an easing, `power2.out`: told, and passed over.
+  mutating func skipPowerEasing() -> Bool {
+    guard kind == .word, token(ahead: 1).kind == .dot, token(ahead: 2).kind == .word,
+      let name = Vocabulary.easing(ofPower: text(index), source.text(in: token(ahead: 2).range))
+    else { return false }
+    let whole = SourceRange(current.range.lowerBound, token(ahead: 2).range.upperBound)
+    report { .hyphenatedName($0.source.text(in: whole), name, at: whole, label: "not called so here") }
+    for _ in 0..<3 { advance() }
+    return true
+  }
+
   // MARK: Operators in words
 
   /// Reads `and`, `or` and `is`, and `===`, as the operators that they are elsewhere.
@@ -66,7 +77,6 @@ extension Parser {
   var isNotInWords: Bool {
     let next = token(ahead: 1)
     return next.kind == .word && !next.isFirstOnLine && Word(next.name) != .in && text(index) == "not"
-      && Clause(Word(next.name)) == nil
   }
 
   /// Tells of an operator in words, which is then passed over.
@@ -116,23 +126,63 @@ extension Parser {
         return .colonInAssignment(
           at: parser.current.range, colon: SourceRange(parser.previousEnd, end))
       }
-    case (.comma, .assign?):
-      report { parser in
-        let isNext = parser.token(ahead: 1).kind == .word && parser.token(ahead: 2).kind == .assign
-        return isNext
-          ? .commaBetweenStatements(at: parser.current.range) : .commaInValue(at: parser.current.range)
+    case (.comma, _) where isCommaBetweenStatements:
+      report {
+        let next = $0.token(ahead: 1)
+        return .commaBetweenStatements(at: $0.current.range, isLast: next.isFirstOnLine || next.kind == .rightBrace)
       }
-      if token(ahead: 1).kind == .word, token(ahead: 2).kind == .assign {
-        advance()
-        lastMistake = index - 1
-        return true
-      }
+      advance()
+      lastMistake = index - 1
+      return true
+    case (.comma, .assign?): reportCommaInValue(isList: false)
+    case (.not, _) where !current.isAfterSpace:
+      report { .forcedOpening(at: $0.current.range) }
+      skipStatement()
+      return true
+    case (.leftBrace, .expression(let call)?):
+      guard case .call(let callee, _) = tree[call] else { return false }
+      report { .trailingBlock(at: $0.current.range, hint: $0.idiom(ofCallee: callee)?.hint) }
+    case (.dot, _) where current.isFirstOnLine:
+      report { .dotAtLineStart(at: $0.current.range) }
+      skipStatement()
+      return true
     default: return false
     }
     // What was read of it is no other mistake.
     tree.statements[tree.statements.count - 1] = .missing
     skipStatement()
     return true
+  }
+
+  /// Whether the comma that is looked at stands behind a statement, before the next one or the end of the block.
+  private var isCommaBetweenStatements: Bool {
+    let next = token(ahead: 1)
+    return next.isFirstOnLine || next.kind == .rightBrace || next.kind == .endOfFile
+      || next.kind == .word && token(ahead: 2).kind == .assign
+  }
+
+  /// Tells of the comma in `10, 20`, a value without its brackets.
+  mutating func reportCommaInValue(isList: Bool) {
+    report { .commaInValue(at: $0.current.range, isList: isList, values: $0.numbersAroundComma) }
+  }
+
+  /// The numbers before and behind the comma that is looked at, if they are literals.
+  private var numbersAroundComma: (text: String, range: SourceRange)? {
+    guard index > 0, tokens[index - 1].kind == .number else { return nil }
+    var last = index
+    while tokens[last].kind == .comma, tokens[min(last + 1, tokens.count - 1)].kind == .number { last += 2 }
+    guard last > index else { return nil }
+    let range = SourceRange(tokens[index - 1].range.lowerBound, tokens[last - 1].range.upperBound)
+    return (source.text(in: range), range)
+  }
+
+  /// What is written here in the place of a call of a method.
+  private func idiom(ofCallee callee: ExpressionID) -> Idiom? {
+    switch tree[callee] {
+    case .member(_, let name, _): Vocabulary.layerIdiom(for: tree.names[name])
+    case .name(let name): Vocabulary.idiom(for: tree.names[name])
+    default: nil
+    }
   }
 
   private func isPlace(_ id: ExpressionID) -> Bool {

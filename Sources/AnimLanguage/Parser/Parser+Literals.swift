@@ -6,6 +6,9 @@ extension Parser {
     switch kind {
     case .word:
       if isAtDescription { return parseDescription() }
+      if role == .easing, skipPowerEasing() {
+        return add(.missing, SourceRange(token.range.lowerBound, previousEnd))
+      }
       if let hyphenated = hyphenatedName {
         let start = index
         skipHyphenatedName(hyphenated)
@@ -229,6 +232,14 @@ extension Parser {
     while kind != .rightBracket, !isAtBracketsEnd {
       pending.append(parseExpression().index)
       guard accept(.comma) else { break }
+    }
+    if isWord(.for), pending.count == mark + 1 {
+      report { .comprehensionBackwards(at: $0.current.range) }
+      pending.removeLast()
+      while kind != .rightBracket, !isAtBracketsEnd { skipToken() }
+      lastMistake = index
+      close(.rightBracket, opener: start)
+      return add(.missing, range(from: start))
     }
     close(.rightBracket, opener: start)
     let height = height(since: mark)

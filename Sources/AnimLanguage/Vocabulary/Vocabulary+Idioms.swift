@@ -33,7 +33,7 @@ extension Vocabulary {
     "withanimation", "uiview", "nsanimationcontext", "cabasicanimation", "cakeyframeanimation", "caspringanimation",
     "caanimationgroup", "catransition", "catransaction", "gsap", "tweenmax", "tweenlite", "anime", "settimeout",
     "setinterval", "requestanimationframe", "cadisplaylink", "dispatchqueue", "keyframes", "console", "nslog",
-    "foreach", "switch", "function", "fn", "def", "class", "struct",
+    "foreach", "switch", "function", "fn", "def", "class", "struct", "include", "require",
   ]
 
   private static let idioms: [Idiom] = [
@@ -84,6 +84,9 @@ extension Vocabulary {
     Idiom(["create", "new", "add", "calayer", "uiimageview", "layer"], "layers are declared: 'layer card { … }'"),
     Idiom(["import", "include", "require", "use"], "write 'import \"easings.anim\"' at the top of the file"),
     Idiom(["end", "endif", "fi"], "a block ends with '}'"),
+    Idiom(["unless"], "write 'if !condition { … }'"),
+    Idiom(["assert", "assertequal"], "write 'expect'", replacement: "expect"),
+    Idiom(["test"], "the name of a test is a text: 'test \"fades\" { … }'"),
     // Values
     Idiom(["uicolor", "nscolor", "cgcolor"], "colors are written '#ff8000', or by their CSS names: 'red'"),
     Idiom(["cgpoint", "cgpointmake", "nspoint"], "points are written '(160, 120)'"),
@@ -107,10 +110,30 @@ extension Vocabulary {
     Idiom(
       ["on", "addeventlistener", "onclick", "ontap", "addtarget", "addgesturerecognizer"],
       "write 'on card tap { … }'"),
+    Idiom(["pause", "resume", "stop", "reverse", "finish"], "write the word first: 'pause card', 'stop card \"key\"'"),
     Idiom(
       ["setneedsdisplay", "setneedslayout", "layoutifneeded", "layoutsubviews"],
       "nothing has to be asked for: 'draw' runs again whenever something that it reads has changed"),
   ]
+
+  /// What lists and other values are asked for elsewhere.
+  static func valueIdiom(for word: String) -> Idiom? { find(word, in: valueIdioms) }
+
+  private static let valueIdioms: [Idiom] = [
+    Idiom(["map", "filter", "reduce", "foreach", "flatmap"], "write '[for x in list: x * 2]', or a loop"),
+    Idiom(
+      ["start", "startanimation", "pause", "pauseanimation", "stop", "stopanimation", "reverse", "finish"],
+      "write the word first: 'start a', 'pause a', 'finish a at end'"),
+    Idiom(["animate"], "write 'animate card.opacity to 1 over 1s'"),
+  ]
+
+  /// GSAP's easings: what `power2.out` is called here.
+  static func easing(ofPower power: String, _ direction: String) -> String? {
+    let families = ["power1": "Quad", "power2": "Cubic", "power3": "Quart", "power4": "Quint", "sine": "Sine"]
+    let directions = ["in": "easeIn", "out": "easeOut", "inOut": "easeInOut"]
+    guard let family = families[power], let start = directions[direction] else { return nil }
+    return start + family
+  }
 
   /// Names that CSS writes with hyphens, which would be subtractions here.
   static let hyphenated: [String: String] = [

@@ -70,7 +70,10 @@ extension Vocabulary {
     ("no", ["false"]), ("console", ["print"]), ("log", ["print"]), ("echo", ["print"]), ("time", ["now"]),
     ("totalseconds", ["seconds"]), ("ms", ["milliseconds"]), ("deg", ["degrees"]), ("rad", ["radians"]),
     // Events
-    ("end", ["finish"]), ("finished", ["finish"]), ("complete", ["finish"]), ("completed", ["finish"]),
+    ("click", ["tap"]), ("onclick", ["tap"]), ("ontap", ["tap"]), ("dblclick", ["doubleTap"]),
+    ("mousedown", ["press"]), ("mouseup", ["release"]), ("mousemove", ["move"]), ("touchstart", ["press"]),
+    ("touchend", ["release"]), ("end", ["finish"]), ("finished", ["finish"]), ("complete", ["finish"]),
+    ("completed", ["finish"]),
     ("stop", ["finish", "cancel"]), ("begin", ["start"]), ("started", ["start"]), ("cancelled", ["cancel"]),
     ("canceled", ["cancel"]), ("interrupt", ["cancel"]),
   ]
