@@ -24,12 +24,30 @@ enum SystemCalls {
     }
   }
 
+  /// What a descriptor has, waiting until there is something; nothing at its end, nil if it cannot be read.
+  static func readSome(from descriptor: Int32, atMost limit: Int) -> [UInt8]? {
+    var chunk = [UInt8](repeating: 0, count: limit)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 { return Array(chunk[..<count]) }
+      if errno != EINTR { return nil }
+    }
+  }
+
   /// The whole of a file.
   static func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError(code: errno) }
     defer { close(descriptor) }
     return try readAll(from: descriptor, limit: limit)
+  }
+
+  /// Makes a file, or replaces what is in it.
+  static func writeFile(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileError(code: errno) }
+    defer { close(descriptor) }
+    if !write(bytes, to: descriptor) { throw FileError(code: errno) }
   }
 
   /// The path of a file without links and detours; nil if there is none.
