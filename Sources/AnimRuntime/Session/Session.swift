@@ -33,8 +33,8 @@ public struct Session: Sendable {
   public private(set) var entrySources: [SourceText] = []
 
   /// What the texts so far have declared.
-  public private(set) var language = Importer.State()
-  private var machine: Machine
+  public internal(set) var language = Importer.State()
+  var machine: Machine
   /// The events that the host has sent, in order.
   public private(set) var sentEvents: [SentEvent] = []
   /// The function that starts each of ``tests``.
@@ -77,11 +77,11 @@ public struct Session: Sendable {
     compile(source, loader).diagnostics
   }
 
-  private mutating func compile(
-    _ source: SourceText, _ loader: ScriptLoader
+  mutating func compile(
+    _ source: SourceText, _ loader: ScriptLoader, valueNames: [String] = []
   ) -> (entry: FunctionID?, diagnostics: [Diagnostic]) {
     var importer = Importer(language, loader: loader)
-    let entry = importer.check(source)
+    let entry = importer.check(source, valueNames: valueNames)
     entrySources = importer.sources
     let found = importer.diagnostics
     guard !found.hasErrors, let entry else { return (nil, found.diagnostics) }
@@ -96,7 +96,7 @@ public struct Session: Sendable {
     return (entry, found.diagnostics)
   }
 
-  private mutating func start(_ function: FunctionID, steps: Int = .max) throws(ScriptError) {
+  mutating func start(_ function: FunctionID, steps: Int = .max) throws(ScriptError) {
     machine.turns.append(.start(Closure(function: function), Offer(layer: .stage), keepsAlive: true), as: .event)
     _ = try machine.run(monitor, sliceSteps: steps) { machine, memory throws(ScriptError) in
       try machine.runTurns(memory)
@@ -197,6 +197,12 @@ public struct Session: Sendable {
   public mutating func takeOutput() -> [UInt8] {
     defer { machine.output.removeAll() }
     return machine.output.bytes
+  }
+
+  /// Whether engine calls and events are kept for ``takeTrace()``.
+  public var isTraced: Bool {
+    get { machine.engine.isObserved }
+    set { machine.engine.isObserved = newValue }
   }
 
   /// The engine's calls and events since the last call; empty unless the session is traced.
