@@ -12,6 +12,7 @@ struct HelpTextTests {
 
         Commands:
           run      Play a script
+          repl     Type statements at a prompt and move the clock by hand
           check    Report the mistakes in scripts without running them
           test     Run the tests that scripts hold
           explain  Tell what a message means

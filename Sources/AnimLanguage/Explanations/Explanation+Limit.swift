@@ -68,6 +68,43 @@ extension Explanation {
     while count < 100 { count += 1 }
     ```
 
+    ## limit/steps-per-instant
+
+    The script took more loop rounds and calls at one instant than a run may take: its clock stands still. Mostly a loop
+    never comes to its end and never waits.
+
+    Scripts that run for long are fine, as long as time goes on.
+
+    ```anim error
+    var count = 0
+    while true { count += 1 }
+    ```
+
+    ```anim
+    var count = 0
+    while count < 100 {
+      count += 1
+      wait 1s
+    }
+    ```
+
+    ## limit/wall-time
+
+    The run took more time on the clock of the machine than its host allows. How much work that is depends on the
+    machine; what happened until then is the same everywhere.
+
+    A host that runs other people's scripts sets this limit; `anim run` has none.
+
+    ```anim error
+    var count = 0
+    while true { count += 1 }
+    ```
+
+    ```anim
+    var count = 0
+    while count < 100 { count += 1 }
+    ```
+
     ## limit/call-depth
 
     Calls are nested more deeply than a run allows. Mostly a function calls itself without an end.

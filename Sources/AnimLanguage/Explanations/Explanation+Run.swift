@@ -213,6 +213,20 @@ extension Explanation {
     let s = spring(mass: 1)
     ```
 
+    ## run/cancelled
+
+    The run was cancelled from outside, by its host or with Ctrl-C. Nothing is wrong with the script.
+
+    A cancelled run has not succeeded, so it is told.
+
+    ```anim error
+    while true { wait 1s }
+    ```
+
+    ```anim
+    for i in 0..<3 { wait 1s }
+    ```
+
     ## run/never-ends
 
     The run is over, since nothing is left that could happen, and something still waits: for an animation that never ends,

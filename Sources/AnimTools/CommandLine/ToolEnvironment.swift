@@ -1,5 +1,6 @@
 import AnimEngine
 import AnimLanguage
+import AnimRuntime
 
 /// What a command line may touch: its input, its output, and a clock to keep pace with.
 public struct ToolEnvironment {
@@ -20,11 +21,13 @@ public struct ToolEnvironment {
   public var variable: (String) -> String?
   /// Waits until so much time has passed since the first call.
   public var pace: (MediaTime) -> Void
+  /// Whether what runs is to end early.
+  public var isInterrupted: @Sendable () -> Bool
 
   public init(
     input: Input = .bytes([]), output: ByteWriter = ByteWriter(), error: ByteWriter = ByteWriter(),
     isErrorTerminal: Bool = false, errorWidth: Int? = nil, variable: @escaping (String) -> String? = { _ in nil },
-    pace: @escaping (MediaTime) -> Void = { _ in }
+    pace: @escaping (MediaTime) -> Void = { _ in }, isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.input = input
     self.output = output
@@ -33,6 +36,7 @@ public struct ToolEnvironment {
     self.errorWidth = errorWidth
     self.variable = variable
     self.pace = pace
+    self.isInterrupted = isInterrupted
   }
 
   /// The environment of this process.
@@ -42,11 +46,14 @@ public struct ToolEnvironment {
     return ToolEnvironment(
       input: .descriptor(0), output: ByteWriter(descriptor: 1), error: ByteWriter(descriptor: 2),
       isErrorTerminal: SystemCalls.isTerminal(2), errorWidth: SystemCalls.terminalWidth(2),
-      variable: SystemCalls.variable, pace: pacer.wait(until:))
+      variable: SystemCalls.variable, pace: pacer.wait(until:), isInterrupted: { InterruptSignal.isPending })
   }
 }
 
 extension ToolEnvironment {
+  /// Ends what runs when it is interrupted.
+  var monitor: RunMonitor { RunMonitor(isCancelled: isInterrupted) }
+
   /// A script, or nil and a message if it cannot be read; `-` is standard input.
   func readScript(_ path: String) -> SourceText? {
     do throws(FileError) {

@@ -9,16 +9,16 @@ struct CheckCommand {
   }
 
   func run(in environment: ToolEnvironment) -> ExitCode {
-    var diagnostics = DiagnosticWriter(arguments, in: environment)
+    let diagnostics = DiagnosticWriter(arguments, in: environment)
     let exitCode = arguments.operands.reduce(ExitCode.success) { exitCode, path in
-      exitCode.merged(with: check(path, &diagnostics, in: environment))
+      exitCode.merged(with: check(path, diagnostics, in: environment))
     }
     diagnostics.finish()
     return exitCode
   }
 
   private func check(
-    _ path: String, _ diagnostics: inout DiagnosticWriter, in environment: ToolEnvironment
+    _ path: String, _ diagnostics: DiagnosticWriter, in environment: ToolEnvironment
   ) -> ExitCode {
     guard let source = environment.readScript(path) else { return .noInput }
     var state = Importer.State()

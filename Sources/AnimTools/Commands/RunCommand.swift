@@ -25,16 +25,22 @@ struct RunCommand {
   func run(in environment: ToolEnvironment) -> ExitCode {
     let path = arguments.operands[0]
     guard let source = environment.readScript(path) else { return .noInput }
-    var diagnostics = DiagnosticWriter(arguments, in: environment)
+    return InterruptSignal.held { play(source, path, in: environment) }
+  }
+
+  private func play(_ source: SourceText, _ path: String, in environment: ToolEnvironment) -> ExitCode {
+    let diagnostics = DiagnosticWriter(arguments, in: environment)
     defer { diagnostics.finish() }
+    var session = Session(options: options)
+    session.monitor = environment.monitor
     var player = Player(
-      Session(options: options), traceFormat: traceFormat, keepsPace: arguments.has(.realTime), in: environment)
+      session, traceFormat: traceFormat, keepsPace: arguments.has(.realTime), in: environment)
     do throws(ScriptError) {
       let loader = environment.loader(for: path, root: arguments.value(of: .root))
       defer { diagnostics.write(player.session.entryDiagnostics, in: player.session.entrySources) }
       if try player.enter(source, loader: loader).hasErrors { return .scriptError }
     } catch {
-      return fail(error, &player, &diagnostics)
+      return fail(error, &player, diagnostics)
     }
     do throws(ScriptError) {
       try player.play(until: end)
@@ -42,12 +48,13 @@ struct RunCommand {
       diagnostics.write(told, in: player.session.sources)
       return told.hasErrors ? .scriptError : .success
     } catch {
-      return fail(error, &player, &diagnostics)
+      return fail(error, &player, diagnostics)
     }
   }
 
-  private func fail(_ error: ScriptError, _ player: inout Player, _ diagnostics: inout DiagnosticWriter) -> ExitCode {
+  private func fail(_ error: ScriptError, _ player: inout Player, _ diagnostics: DiagnosticWriter) -> ExitCode {
     player.passOn()
+    if error.isCancelled { return .interrupted }
     diagnostics.write(player.takeDiagnostics() + [error.diagnostic], in: player.session.sources)
     return .scriptError
   }

@@ -1,7 +1,9 @@
 import AnimLanguage
 
 /// Writes what there is to tell about scripts to standard error, results that came before it first.
-struct DiagnosticWriter {
+///
+/// A class, since what is kept for the end is kept for all parts of a command.
+final class DiagnosticWriter {
   private let format: DiagnosticFormat
   private let style: DiagnosticStyle
   /// What has been told, if it is written as one document at the end.
@@ -16,14 +18,14 @@ struct DiagnosticWriter {
     self.environment = environment
   }
 
-  mutating func write(_ diagnostics: [Diagnostic], in sources: [SourceText]) {
+  func write(_ diagnostics: [Diagnostic], in sources: [SourceText]) {
     guard !diagnostics.isEmpty else { return }
     var bag = DiagnosticBag()
     for diagnostic in diagnostics { bag.add(diagnostic) }
     write(bag, in: sources)
   }
 
-  mutating func write(_ bag: DiagnosticBag, in sources: [SourceText]) {
+  func write(_ bag: DiagnosticBag, in sources: [SourceText]) {
     guard !bag.isEmpty else { return }
     let map = SourceMap(sources)
     guard log == nil else {
@@ -45,21 +47,8 @@ extension DiagnosticStyle {
   /// How messages look where a command line sends them.
   init(_ arguments: ParsedArguments, in environment: ToolEnvironment) {
     self.init(
-      isColored: Self.isColored(choice: arguments.value(of: .color), in: environment),
+      isColored: environment.isColored(choice: arguments.value(of: .color), isTerminal: environment.isErrorTerminal),
       width: environment.errorWidth, isASCII: Self.isASCII(in: environment))
-  }
-
-  /// The option outweighs `NO_COLOR`, that outweighs `CLICOLOR_FORCE`, and without any it is a matter of the terminal.
-  private static func isColored(choice: String?, in environment: ToolEnvironment) -> Bool {
-    switch choice {
-    case "always": return true
-    case "never": return false
-    default: break
-    }
-    func isSet(_ name: String) -> Bool { !(environment.variable(name) ?? "").isEmpty }
-    if isSet("NO_COLOR") { return false }
-    if isSet("CLICOLOR_FORCE"), environment.variable("CLICOLOR_FORCE") != "0" { return true }
-    return environment.isErrorTerminal && environment.variable("TERM") != "dumb"
   }
 
   /// Whether the locale says that text is not in UTF-8. Without a locale nothing is said.

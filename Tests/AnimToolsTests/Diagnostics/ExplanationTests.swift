@@ -21,14 +21,14 @@ struct ExplanationTests {
   @Test("The failing script gets this diagnostic and no other", arguments: Explanation.all.map(\.id.name))
   func failing(id: String) throws {
     let page = try #require(DiagnosticID(named: id).flatMap { Explanation(of: $0) })
-    let found = PageRun(page.failing).diagnostics
+    let found = PageRun(page.failing, of: page.id, isFailing: true).diagnostics
     #expect(found.map(\.id.name) == [id], "\(found.map(\.message))")
   }
 
   @Test("The mended script has nothing to tell", arguments: Explanation.all.map(\.id.name))
   func mended(id: String) throws {
     let page = try #require(DiagnosticID(named: id).flatMap { Explanation(of: $0) })
-    let found = PageRun(page.mended).diagnostics
+    let found = PageRun(page.mended, of: page.id, isFailing: false).diagnostics
     #expect(found.isEmpty, "\(found.map(\.message))")
   }
 
@@ -59,13 +59,8 @@ struct ExplanationTests {
 struct PageRun {
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ script: Explanation.Script) {
-    var options = SessionOptions()
-    options.limits.steps = 100_000
-    options.limits.turnsPerInstant = 1_000
-    options.limits.layers = 1_000
-    options.limits.stringLength = 100_000
-    var session = Session(options: options)
+  init(_ script: Explanation.Script, of id: DiagnosticID, isFailing: Bool) {
+    var session = Self.session(for: id, isFailing: isFailing)
     let loader = ScriptLoader { path throws(ScriptLoader.Failure) in
       guard let file = script.files.first(where: { $0.name == path }) else { throw .init("there is no such file") }
       return ScriptLoader.File(name: file.name, bytes: Array(file.text.utf8))
@@ -77,5 +72,29 @@ struct PageRun {
       diagnostics.append(error.diagnostic)
     }
     diagnostics = session.entryDiagnostics + session.takeFailures() + diagnostics + session.takeWarnings()
+  }
+
+  /// What the host does about the run, where a page is about that.
+  private static func session(for id: DiagnosticID, isFailing: Bool) -> Session {
+    var options = SessionOptions()
+    options.limits.steps = 100_000
+    options.limits.turnsPerInstant = 1_000
+    options.limits.layers = 1_000
+    options.limits.stringLength = 100_000
+    if id == .limitStepsPerInstant { options.limits.stepsPerInstant = 50_000 }
+    if id == .limitWallTime {
+      options.limits.steps = .max
+      options.limits.wallTime = MediaTime(seconds: 0.02)
+    }
+    var session = Session(options: options)
+    guard isFailing else { return session }
+    if id == .runCancelled { session.monitor = RunMonitor(isCancelled: { true }) }
+    if id == .limitWallTime {
+      let start = ContinuousClock.now
+      session.monitor = RunMonitor(clock: {
+        MediaTime(seconds: (ContinuousClock.now - start) / .seconds(1))
+      })
+    }
+    return session
   }
 }
