@@ -23,7 +23,7 @@ extension Checker {
   static func completions(
     at mark: NameID, in tree: SyntaxTree, source: SourceText, state: Importer.State, labelsOf callee: NameID?
   ) -> CompletionRequest {
-    var checker = Checker(tree, source, [], state.program, state.scope, DiagnosticBag())
+    var checker = Checker(tree, source, [], [], state.program, state.scope, DiagnosticBag())
     checker.completion = CompletionRequest(name: mark)
     _ = checker.checkFile()
     if checker.completion?.candidates == nil { checker.keep(checker.globalCompletions) }
