@@ -27,7 +27,8 @@ extension Checker {
     checker.completion = CompletionRequest(name: mark)
     _ = checker.checkFile()
     if checker.completion?.candidates == nil { checker.keep(checker.globalCompletions) }
-    checker.completion?.labels = callee.map(checker.labelCompletions) ?? []
+    let labels = callee.map { checker.labelCompletions(ofFunction: $0) } ?? []
+    checker.completion?.labels = labels
     return checker.completion ?? CompletionRequest(name: mark)
   }
 
@@ -65,17 +66,20 @@ extension Checker {
   /// What a bare name can be, innermost first.
   var nameCompletions: [TypedCompletion] {
     var names: Set<NameID> = []
-    let variables = bindings.reversed().filter { names.insert($0.name).inserted && !tree.names[$0.name].isEmpty }
-      .map { binding in
-        candidate(tree.names[binding.name], binding.kind == .layer ? .layer : .variable, binding.type)
-      }
-    return variables + layerCompletions(selves.last?.type ?? .layer) + functionCompletions
-      + Vocabulary.easings.map { candidate($0.name, .easing, .easing, help: $0.help) }
-      + Vocabulary.colors.map { candidate($0.name, .color, .color, help: "The CSS colour") }
-      + Vocabulary.values.map { word in
-        let type = Vocabulary.types.first { $0.name == word.form }?.id ?? .error
-        return TypedCompletion(completion: Completion(word, .value), type: type)
-      }
+    var candidates: [TypedCompletion] = []
+    for binding in bindings.reversed() where names.insert(binding.name).inserted {
+      let name = tree.names[binding.name]
+      if !name.isEmpty { candidates.append(candidate(name, binding.kind == .layer ? .layer : .variable, binding.type)) }
+    }
+    candidates += layerCompletions(selves.last?.type ?? .layer)
+    candidates += functionCompletions
+    candidates += Vocabulary.easings.map { candidate($0.name, .easing, .easing, help: $0.help) }
+    candidates += Vocabulary.colors.map { candidate($0.name, .color, .color, help: "The CSS colour") }
+    for word in Vocabulary.valueWords {
+      let type = Vocabulary.types.first { $0.name == word.form }?.id ?? .error
+      candidates.append(TypedCompletion(completion: Completion(word, .value), type: type))
+    }
+    return candidates
   }
 
   /// What can be called: the script's functions, then the vocabulary's.
@@ -102,23 +106,28 @@ extension Checker {
     var parts: [TypedCompletion] = []
     if case .property(_, let property, _) = program.expressions[Int(owner.id.index)], let entry = catalogEntry(property)
     {
-      parts = catalog.entries[entry].parts.map(candidate(ofEntry:))
+      parts = catalog.entries[entry].parts.map { candidate(ofEntry: $0) }
     }
     return parts + methodCompletions(of: owner.type)
   }
 
   /// The properties, sublayers and other members of a layer type.
   private func layerCompletions(_ type: TypeID) -> [TypedCompletion] {
-    let own = scope.layerTypes.entry(of: type, program.types).map { kind in
-      catalog.ownRoots.filter { program.layerTypes.type(kind.id, inheritsFrom: catalog.entries[$0].owner) }
+    var candidates: [TypedCompletion] = []
+    if let kind = scope.layerTypes.entry(of: type, program.types)?.id {
+      let own = catalog.ownRoots.filter { program.layerTypes.type(kind, inheritsFrom: catalog.entries[$0].owner) }
+      candidates += own.map { candidate(ofEntry: $0) }
     }
-    let sublayers = scope.sublayers.names(of: type, program.types).map { name in
-      candidate(tree.names[name], .layer, scope.sublayers.entry(name, in: type, program.types)?.type ?? .layer)
+    for name in scope.sublayers.names(of: type, program.types) {
+      let entry = scope.sublayers.entry(name, in: type, program.types)
+      candidates.append(candidate(tree.names[name], .layer, entry?.type ?? .layer))
     }
-    let size = type == scope.stageType ? catalog.stageSize.map { [candidate(ofEntry: $0)] } ?? [] : []
+    if type == scope.stageType, let size = catalog.stageSize { candidates.append(candidate(ofEntry: size)) }
+    candidates += catalog.roots.map { candidate(ofEntry: $0) }
+    candidates += methodCompletions(of: .layer)
     let presentation = Completion("presentation", .property, detail: "layer", help: "The layer as it is on screen")
-    return (own ?? []).map(candidate(ofEntry:)) + sublayers + size + catalog.roots.map(candidate(ofEntry:))
-      + methodCompletions(of: .layer) + [TypedCompletion(completion: presentation, type: type)]
+    candidates.append(TypedCompletion(completion: presentation, type: type))
+    return candidates
   }
 
   /// The members of the vocabulary that values of a type have.
@@ -170,16 +179,16 @@ extension Checker {
 
   /// The labels that arguments of a function or method of a name may have.
   func labelCompletions(ofFunction name: NameID) -> [Completion] {
-    let declared = scope.callables.filter { $0.name == name }.flatMap { callable in
-      callable.parameters.compactMap { parameter in
-        parameter.label.map { (tree.names[$0], program.types.name(of: parameter.type)) }
-      }
+    var labels: [Completion] = []
+    for parameter in scope.callables.filter({ $0.name == name }).flatMap(\.parameters) {
+      guard let label = parameter.label else { continue }
+      labels.append(Completion(tree.names[label] + ":", .label, detail: program.types.name(of: parameter.type)))
     }
     let builtin = (Vocabulary.functions + Vocabulary.members).filter { $0.name == tree.names[name] }
-      .flatMap(\.parameters).filter(\.isLabelled).map { ($0.name, $0.type.name(in: program.types)) }
-    var seen: Set<String> = []
-    return (declared + builtin).filter { seen.insert($0.0).inserted }
-      .map { Completion($0.0 + ":", .label, detail: $0.1) }
+    for parameter in builtin.flatMap(\.parameters) where parameter.isLabelled {
+      labels.append(Completion(parameter.name + ":", .label, detail: parameter.type.name(in: program.types)))
+    }
+    return labels
   }
 }
 

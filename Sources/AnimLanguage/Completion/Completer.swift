@@ -76,8 +76,10 @@ public struct Completer {
   private func completions(ofPath bytes: [UInt8], _ range: Range<Int>) -> CompletionList {
     let name = bytes[range].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? range.lowerBound
     let folder = String(decoding: bytes[range.lowerBound..<name], as: UTF8.self)
-    let found = files(folder).sorted().map { Completion($0, .file, detail: "") }
-    return list(found, bytes, name..<range.upperBound)
+    // Hidden files only for those who ask for them.
+    let isHidden = name < range.upperBound && bytes[name] == UInt8(ascii: ".")
+    let found = files(folder).filter { isHidden || !$0.hasPrefix(".") }.sorted()
+    return list(found.map { Completion($0, .file, detail: "") }, bytes, name..<range.upperBound)
   }
 
   /// The candidates that begin with what is typed, each once.

@@ -71,7 +71,7 @@ extension Vocabulary {
   ]
 
   /// The words that always stand for a value.
-  static let values: [VocabularyWord] = [
+  static let valueWords: [VocabularyWord] = [
     VocabularyWord("true", "bool", "Yes"), VocabularyWord("false", "bool", "No"),
     VocabularyWord("none", "none", "No value"), VocabularyWord("noAction", "action", "The action that does nothing"),
     VocabularyWord("self", "layer", "The layer whose members are in scope"),

@@ -51,7 +51,7 @@ struct CompleterTests {
       ("animate card over 1s { corn|", ["cornerRadius"]), ("animate card { opacity to 1  position.x|", []),
       ("let a = [1, 2]\nprint a.joi|", []), ("let a = [\"x\"]\nprint a.joi|", ["joined"]), ("print stage.si|", []),
       ("if card.hid| { }", ["hidden"]), ("animate card.opacity to card.opa| over 1s", ["opacity"]),
-    ])
+    ] as [(String, [String])])
   func members(marked: String, expected: [String]) {
     #expect(names(marked, after: Self.scene).sorted() == expected)
   }
@@ -67,7 +67,7 @@ struct CompleterTests {
       ("print tru|", ["true"]), ("half(cou|, of: 2)", ["count"]), ("print [cou|", ["count"]),
       ("animate car|", ["card"]),
       ("let x = cou| + 1", ["count"]), ("print nowhere|", []), ("print x == cou|\n\nlayer z {", ["count"]),
-    ])
+    ] as [(String, [String])])
   func scope(marked: String, expected: [String]) {
     #expect(names(marked, after: Self.scene) == expected)
   }
@@ -84,7 +84,7 @@ struct CompleterTests {
       ("animate card.opacity autor|", ["autoreverse"]), ("animate card over 1s { opacity to 1 eas|", ["ease"]),
       ("animate card.opacity to 1 over 1s the|", ["then"]), ("let a = animation opacity to 1 ov|", ["over"]),
       ("animate card.opacity to 1\n    del|", []),
-    ])
+    ] as [(String, [String])])
   func clauses(marked: String, expected: [String]) {
     #expect(names(marked, after: Self.scene) == expected)
   }
@@ -109,7 +109,7 @@ struct CompleterTests {
       ("layer x: sha|", ["shape"]), ("layer x: Cl|", ["Clock"]), ("func f(a: dur|", ["duration"]),
       ("let a: num|", ["number"]),
       ("animate options [beg|", ["beginFromCurrentState"]),
-    ])
+    ] as [(String, [String])])
   func words(marked: String, expected: [String]) {
     #expect(names(marked, after: Self.scene) == expected)
   }
@@ -133,7 +133,7 @@ struct CompleterTests {
     arguments: [
       ("print half(1, o|", ["of:"]), ("spring(stif|", ["stiffness:"]), ("print red.mixed(wi|", ["with:"]),
       ("print half(1, of: to|", []),
-    ])
+    ] as [(String, [String])])
   func labels(marked: String, expected: [String]) {
     #expect(names(marked, after: Self.scene).filter { $0.hasSuffix(":") } == expected)
   }
@@ -144,7 +144,7 @@ struct CompleterTests {
       ("wait 1|", ["s", "ms", "min", "deg", "rad", "turn", "%"]), ("wait 250m|", ["ms", "min"]),
       ("x = 0.5t|", ["turn"]),
       ("x = 1.5|", ["s", "ms", "min", "deg", "rad", "turn", "%"]), ("x1|", []), ("x = #12|", []), ("x = #ab|", []),
-    ])
+    ] as [(String, [String])])
   func units(marked: String, expected: [String]) {
     #expect(names(marked) == expected)
   }
@@ -154,7 +154,7 @@ struct CompleterTests {
     arguments: [
       ("anim|", ["animate"]), ("tra|", ["transition", "transaction"]), ("layer a { cha| }", ["changed"]), ("cha|", []),
       ("layer type T { draw { strok| } }", ["stroke"]), ("strok|", []), ("if true {\n    whi|", ["while"]),
-    ])
+    ] as [(String, [String])])
   func statements(marked: String, expected: [String]) {
     #expect(names(marked).filter { !$0.contains("Color") && !$0.contains("Width") && $0 != "transform" } == expected)
   }
@@ -175,20 +175,21 @@ struct CompleterTests {
       (":type card.opa|", ["opacity"]),
       (":color |", ["always", "never"]), (":color n|", ["never"]), (":step |", []), (":nothing |", []),
       (":|", [":step", ":stop", ":type", ":load", ":color"]),
-    ])
+    ] as [(String, [String])])
   func commands(marked: String, expected: [String]) {
     #expect(names(marked, after: Self.scene) == expected)
   }
 
   @Test("Files are offered where a path stands")
   func files() {
-    let files: (String) -> [String] = { folder in folder == "lib/" ? ["b.anim", "a.anim"] : ["lib/", "main.anim"] }
+    let files: (String) -> [String] = { folder in folder == "lib/" ? ["b.anim", "a.anim"] : [".git/", "lib/", "main.anim"] }
     #expect(list("import \"|", files: files).candidates.map(\.text) == ["lib/", "main.anim"])
     let inner = list("import \"lib/a|", files: files)
     #expect(inner.candidates.map(\.text) == ["a.anim"])
     #expect(inner.range == 12..<13)
     #expect(list("print image(\"ma|", files: files).candidates.map(\.text) == ["main.anim"])
     #expect(list(":load lib/b|", files: files).candidates.map(\.text) == ["b.anim"])
+    #expect(list("import \".|", files: files).candidates.map(\.text) == [".git/"])
     #expect(list("print \"ma|", files: files).candidates.isEmpty)
   }
 

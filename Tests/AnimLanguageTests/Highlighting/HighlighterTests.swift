@@ -33,7 +33,7 @@ struct HighlighterTests {
       (":type card.opacity", ["command::type", "property:opacity"]), (" :help", ["command::help"]), ("", []),
       ("日本 = 1", ["number:1"]),
       ("actions { opacity: none }", ["word:actions", "property:opacity", "constant:none"]),
-    ])
+    ] as [(String, [String])])
   func kinds(text: String, expected: [String]) {
     #expect(parts(text) == expected)
   }
@@ -46,7 +46,7 @@ struct HighlighterTests {
       ("print \"abc", ["word:print", "string:\"abc"]), ("animate a.b to", ["word:animate", "property:b", "word:to"]),
       ("layer card {", ["word:layer"]),
       ("animate a.b overr 1s", ["word:animate", "property:b", "error:overr", "number:1s"]),
-    ])
+    ] as [(String, [String])])
   func errors(text: String, expected: [String]) {
     #expect(parts(text) == expected)
   }
