@@ -33,6 +33,7 @@ extension Checker {
   }
 
   mutating func tellUnknownName(_ name: NameID, _ meaning: VocabularyIndex.Meaning, _ range: SourceRange) {
+    if answersCompletion(name, { $0.nameCompletions }) { return }
     let text = tree.names[name]
     let callable = Int(callables[Int(name.index)])
     if callable >= 0 {
@@ -67,6 +68,7 @@ extension Checker {
   }
 
   mutating func tellUnknownFunction(_ name: NameID, _ range: SourceRange) {
+    if answersCompletion(name, { $0.functionCompletions }) { return }
     let text = tree.names[name]
     let declared = scope.callables.filter { !$0.isHandler }.map { tree.names[$0.name] }
     if vocabulary[name].property >= 0 {
@@ -83,6 +85,7 @@ extension Checker {
 
   /// Tells that a value has no such member.
   mutating func unknownMember(_ owner: Operand, _ name: NameID, _ range: SourceRange) -> Operand {
+    if answersCompletion(name, { $0.memberCompletions(of: owner) }) { return makeError(range) }
     if unknownLayerTypes.contains(owner.type) { return makeError(range) }
     let text = tree.names[name]
     let nameRange = nameRange(name, in: range)

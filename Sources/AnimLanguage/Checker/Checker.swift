@@ -88,6 +88,8 @@ public struct Checker {
   var namesOutsideOfTest: Set<NameID> = []
   /// Declarations anywhere in the file by name, made when the first unknown name is told.
   var declarationIndex: DeclarationIndex?
+  /// What is asked about a place of the text rather than about the text.
+  var completion: CompletionRequest?
 
   /// Checks a tree.
   ///
@@ -122,7 +124,7 @@ public struct Checker {
     return value
   }
 
-  private init(
+  init(
     _ tree: SyntaxTree, _ source: SourceText, _ imports: [FunctionID], _ valueNames: [NameID],
     _ program: consuming TypedProgram, _ scope: consuming GlobalScope, _ diagnostics: consuming DiagnosticBag
   ) {
@@ -188,7 +190,7 @@ public struct Checker {
   }
 
   /// Checks the whole text as one function.
-  private mutating func checkFile() -> FunctionID {
+  mutating func checkFile() -> FunctionID {
     let (firstFunction, firstAnimation) = (program.functions.count, program.animations.count)
     let main = beginFunction(.main, name: "main", range: source.range)
     scope.value = nil
