@@ -7,6 +7,7 @@ extension Machine {
   ) throws(RunProblem) {
     var operands = OperandReader(n: n, r: r)
     let layer = layerID(operands.number())
+    try checkRegistrations()
     delegates[layer] = operands.closure(function, code.operands(of: function))
     try performCall(.setHasDelegate(true, of: layer))
   }
@@ -18,6 +19,7 @@ extension Machine {
     let layer = layerID(operands.number())
     let action: LayerAction?
     if let handler = plan.handler {
+      try checkRegistrations()
       action = .custom(customActions.count)
       customActions.append(operands.closure(handler, code.operands(of: handler)))
     } else {

@@ -21,6 +21,8 @@ extension Machine {
     var operands = OperandReader(n: n, r: r)
     let time = operands.number()
     let closure = operands.closure(function, code.operands(of: function))
+    guard agenda.timerCount + expectations.count < limits.timers else { throw .limit(.timers) }
+    noteMade(Machine.bytesOfTimer)
     if time.isAbsent {
       expectations.append(closure)
       return
@@ -35,17 +37,20 @@ extension Machine {
   /// - Returns: whether there were any; then something may be due again.
   mutating func runExpectations(_ memory: ExecutionMemory) throws(ScriptError) -> Bool {
     if expectations.isEmpty { return false }
+    memory.mayYield = false
+    defer { memory.mayYield = true }
     let due = expectations
     expectations = []
     for closure in due {
       try run(.start(closure, Offer(), keepsAlive: false), memory)
-      queueNotifications()
     }
     return true
   }
 
   mutating func failExpectation(_ plan: ExpectationPlan, _ message: String) {
-    failures.append(.expectationFailed(message, at: plan.range, instant: engine.now))
+    failures.append(
+      .expectationFailed(
+        message, at: plan.range, instant: engine.now, displayFrame: displayFrame(at: engine.now)))
   }
 
   /// Remembers how an animation ended.
@@ -64,6 +69,7 @@ extension Machine {
     failures.append(
       .endingFailed(
         layer: name(of: layer), key: key, isFinish: plan.isFinish, ending,
-        isRunning: engine.animationID(layer, key: key) != nil, at: plan.range, instant: engine.now))
+        isRunning: engine.animationID(layer, key: key) != nil, at: plan.range, instant: engine.now,
+        displayFrame: displayFrame(at: engine.now)))
   }
 }

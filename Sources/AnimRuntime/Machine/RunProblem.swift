@@ -25,11 +25,9 @@ enum RunProblem: Error, Hashable, Sendable {
   case badArgument(String)
   case engine(EngineError)
 
-  // Limits.
-  case outOfSteps(Int)
-  case tooDeep(Int)
-  case tooManyTurns(Int)
-  case tooManyLayers(Int)
-  case listTooLong(Int)
-  case stringTooLong(Int)
+  /// The host has cancelled the run.
+  case cancelled
+
+  /// More was used than is allowed.
+  case limit(Limit)
 }

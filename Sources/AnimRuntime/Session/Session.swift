@@ -10,6 +10,8 @@ public struct SessionOptions: Hashable, Sendable {
   /// Display frames a second, above 0.
   public var frameRate = 60.0
   public var limits = Limits()
+  /// Whether warnings are errors: a script with one is refused, and one of a run is told as an error.
+  public var isStrict = false
 
   public init() {}
 }
@@ -31,17 +33,29 @@ public struct Session: Sendable {
   public private(set) var sources: [SourceText] = []
   /// The text that was entered or loaded last and what it imports, also if it was refused.
   public private(set) var entrySources: [SourceText] = []
+  /// What there was to say about that text, also where the run that it started ended with an error.
+  public private(set) var entryDiagnostics: [Diagnostic] = []
 
-  private var language = Importer.State()
-  private var machine: Machine
+  /// What the texts so far have declared.
+  public internal(set) var language = Importer.State()
+  var machine: Machine
   /// The events that the host has sent, in order.
   public private(set) var sentEvents: [SentEvent] = []
   /// The function that starts each of ``tests``.
   private var testFunctions: [FunctionID] = []
 
+  /// How the host keeps an eye on the run. It is no part of the run's state.
+  public var monitor: RunMonitor?
+
+  /// Whether the present instant was left in the middle, as a call's steps were used up. The next call that moves the
+  /// run goes on with it.
+  public var isYielding: Bool { machine.isInstantOpen }
+
   public init(options: SessionOptions = SessionOptions()) {
     machine = Machine(limits: options.limits, seed: options.seed, frameRate: options.frameRate)
     machine.engine.isObserved = options.isTraced
+    language.limits = options.limits.source
+    language.isStrict = options.isStrict
   }
 
   /// The offset at which the next text has to begin in the space of offsets that all texts share.
@@ -51,14 +65,16 @@ public struct Session: Sendable {
 
   /// Parses, checks and compiles a text and what it imports, starts it at the present instant, and runs what is due.
   ///
-  /// - Parameter loader: where imported files come from.
+  /// - Parameters:
+  ///   - loader: where imported files come from.
+  ///   - steps: after about how many steps to leave off, with the session ``isYielding``.
   /// - Returns: what there is to say about the text. If that contains errors, nothing else has happened.
   /// - Throws: the error that ended the run, if one came up in the turns of this instant.
   public mutating func enter(
-    _ source: SourceText, loader: ScriptLoader = .none
+    _ source: SourceText, loader: ScriptLoader = .none, steps: Int = .max
   ) throws(ScriptError) -> [Diagnostic] {
     let (entry, diagnostics) = compile(source, loader)
-    if let entry { try start(entry) }
+    if let entry { try start(entry, steps: steps) }
     return diagnostics
   }
 
@@ -67,34 +83,41 @@ public struct Session: Sendable {
     compile(source, loader).diagnostics
   }
 
-  private mutating func compile(
-    _ source: SourceText, _ loader: ScriptLoader
+  /// The function that starts the text, nil if there are mistakes, and what there is to say.
+  mutating func compile(
+    _ source: SourceText, _ loader: ScriptLoader, valueNames: [String] = []
   ) -> (entry: FunctionID?, diagnostics: [Diagnostic]) {
     var importer = Importer(language, loader: loader)
-    let entry = importer.check(source)
+    let entry = importer.check(source, valueNames: valueNames)
     entrySources = importer.sources
     let found = importer.diagnostics
-    guard !found.hasErrors, let entry else { return (nil, found.diagnostics) }
+    entryDiagnostics = found.diagnostics
+    guard !found.hasErrors, let entry else { return (nil, entryDiagnostics) }
     let (code, errors) = Compiler.compile(importer.state.program, extending: machine.code)
-    guard errors.isEmpty else { return (nil, found.diagnostics + errors) }
+    guard errors.isEmpty else {
+      entryDiagnostics += errors
+      return (nil, entryDiagnostics)
+    }
     language = importer.state
     sources += importer.sources
     machine.extend(with: code)
     let declared = language.program.tests.filter { source.range.contains($0.range) }
     tests = declared.map { ScriptTest(name: $0.name, range: $0.range) }
     testFunctions = declared.map(\.function)
-    return (entry, found.diagnostics)
+    return (entry, entryDiagnostics)
   }
 
-  private mutating func start(_ function: FunctionID) throws(ScriptError) {
+  mutating func start(_ function: FunctionID, steps: Int = .max) throws(ScriptError) {
     machine.turns.append(.start(Closure(function: function), Offer(layer: .stage), keepsAlive: true), as: .event)
-    try machine.run { machine, memory throws(ScriptError) in try machine.runTurns(memory) }
+    _ = try machine.run(monitor, sliceSteps: steps) { machine, memory throws(ScriptError) in
+      try machine.runTurns(memory)
+    }
   }
 
   /// Sends an event, see ``send(_:to:payload:)``.
   mutating func send(_ event: SentEvent) throws(ScriptError) {
     sentEvents.append(event)
-    try machine.run { machine, memory throws(ScriptError) in
+    _ = try machine.run(monitor) { machine, memory throws(ScriptError) in
       switch event.target {
       case .layer(let layer): machine.send(event.name, to: layer, payload: event.payload)
       case .point(let point): machine.send(event.name, at: point, payload: event.payload)
@@ -138,12 +161,18 @@ public struct Session: Sendable {
 
   /// Goes to an instant, doing all that happens up to it and at it. One in the past is ignored.
   ///
+  /// - Parameters:
+  ///   - instant: counted from the start of the run.
+  ///   - steps: after about how many steps to leave off, also in the middle of a turn.
+  /// - Returns: whether the instant was reached; if not, the same call goes on.
   /// - Throws: the error that ended the run.
-  public mutating func advance(to instant: MediaTime) throws(ScriptError) {
-    guard instant >= now else { return }
-    try machine.run { machine, memory throws(ScriptError) in
+  @discardableResult
+  public mutating func advance(to instant: MediaTime, steps: Int = .max) throws(ScriptError) -> RunProgress {
+    guard instant >= now else { return .finished }
+    return try machine.run(monitor, sliceSteps: steps) { machine, memory throws(ScriptError) in
       while let next = machine.nextInstant, next <= instant {
         try machine.advance(to: next, memory)
+        if memory.isYielding { return }
       }
       if machine.engine.now < instant { try machine.advance(to: instant, memory) }
     }
@@ -151,17 +180,23 @@ public struct Session: Sendable {
 
   /// Runs to the end of the run: until nothing finite is pending, or, with an instant, to it exactly.
   ///
+  /// - Parameters:
+  ///   - end: counted from the start of the run; nil runs to the end of the run.
+  ///   - steps: after about how many steps to leave off, also in the middle of a turn.
+  /// - Returns: whether the end was reached; if not, the same call goes on.
   /// - Throws: the error that ended the run.
-  public mutating func run(until end: MediaTime? = nil) throws(ScriptError) {
-    if let end { return try advance(to: end) }
+  @discardableResult
+  public mutating func run(until end: MediaTime? = nil, steps: Int = .max) throws(ScriptError) -> RunProgress {
+    if let end { return try advance(to: end, steps: steps) }
     let range = sources.last?.range
-    try machine.run { machine, memory throws(ScriptError) in
+    return try machine.run(monitor, sliceSteps: steps) { machine, memory throws(ScriptError) in
       while machine.isAlive, let next = machine.nextInstant {
         guard next <= machine.limits.duration else {
           machine.warnings.append(.runTooLong(machine.limits.duration, at: range))
           return
         }
         try machine.advance(to: next, memory)
+        if memory.isYielding { return }
       }
       machine.warnOfEndlessWaits()
     }
@@ -175,14 +210,23 @@ public struct Session: Sendable {
     return machine.output.bytes
   }
 
+  /// Whether engine calls and events are kept for ``takeTrace()``.
+  public var isTraced: Bool {
+    get { machine.engine.isObserved }
+    set { machine.engine.isObserved = newValue }
+  }
+
   /// The engine's calls and events since the last call; empty unless the session is traced.
   public mutating func takeTrace() -> [EngineLogEntry] { machine.engine.takeLog() }
 
   /// What the run has warned of since the last call.
   public mutating func takeWarnings() -> [Diagnostic] {
     defer { machine.warnings = [] }
-    return machine.warnings
+    return language.told(machine.warnings)
   }
+
+  /// What the run has used so far of what is limited.
+  public var usage: Usage { machine.usageNow }
 
   /// A snapshot of the layers and animations as they are now.
   public var engine: AnimationEngine { machine.engine }

@@ -1,3 +1,4 @@
+import AnimEngine
 import AnimTools
 
 /// What a command line did.
@@ -7,9 +8,13 @@ struct ToolRun {
   var errors: String
 
   /// Runs `anim` without a process.
-  init(_ arguments: [String], input: String = "", variables: [String: String] = [:], isErrorTerminal: Bool = false) {
+  init(
+    _ arguments: [String], input: String = "", variables: [String: String] = [:], isErrorTerminal: Bool = false,
+    clock: (@Sendable () -> MediaTime)? = nil, isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) {
     let environment = ToolEnvironment(
-      input: .bytes(Array(input.utf8)), isErrorTerminal: isErrorTerminal, variable: { variables[$0] })
+      input: .bytes(Array(input.utf8)), isErrorTerminal: isErrorTerminal, variable: { variables[$0] },
+      clock: clock, isInterrupted: isInterrupted)
     exitCode = CommandLineTool.run(arguments: arguments, environment: environment)
     output = environment.output.text
     errors = environment.error.text
