@@ -5,14 +5,21 @@ struct ArcLengthTable: Sendable {
   private(set) var length = 0.0
   /// The distance at which each segment begins, and at last the length.
   private(set) var starts: [Double] = [0]
-  private var pieces: [Piece] = []
+  private(set) var pieces: [Piece] = []
 
   /// A piece of a segment: its parameter is a + b s + c s² + d s³, with s from 0 to 1 over the piece's length.
-  private struct Piece: Sendable {
+  struct Piece: BitwiseCopyable, Sendable {
     var start: Double
     var length: Double
     var segment: Int
     var a, b, c, d: Double
+
+    /// The parameter at a distance along the whole way, which counts as one within the segment.
+    @inline(__always)
+    func parameter(at distance: Double) -> Double {
+      let s = max(0, distance - start) / length
+      return max(0, min(((d * s + c) * s + b) * s + a, 1))
+    }
   }
 
   /// The error along the way that a piece may have, as a share of the whole.
@@ -44,9 +51,7 @@ struct ArcLengthTable: Sendable {
       if pieces[middle].start <= distance { low = middle } else { high = middle }
     }
     guard low < pieces.count else { return (0, 0) }
-    let piece = pieces[low]
-    let s = max(0, distance - piece.start) / piece.length
-    return (piece.segment, max(0, min(((piece.d * s + piece.c) * s + piece.b) * s + piece.a, 1)))
+    return (pieces[low].segment, pieces[low].parameter(at: distance))
   }
 
   private mutating func append(
