@@ -15,6 +15,7 @@ struct HelpTextTests {
           repl     Type statements at a prompt and move the clock by hand
           check    Report the mistakes in scripts without running them
           test     Run the tests that scripts hold
+          format   Lay out scripts in the one style
           explain  Tell what a message means
           help     Explain a command
 
