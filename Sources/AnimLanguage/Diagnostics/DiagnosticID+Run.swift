@@ -16,6 +16,10 @@ extension DiagnosticID {
     "run/bad-argument", "a value outside what a function or property takes")
   public static let testFailed = DiagnosticID("test/failed", "an expectation does not hold")
   public static let runNeverEnds = DiagnosticID("run/never-ends", "a strand waits for what cannot come")
+  public static let hostWrite = DiagnosticID("host/write", "the host writes what is not there or not of this type")
+  public static let archiveFormat = DiagnosticID("archive/format", "an archived session of another version")
+  public static let archiveRun = DiagnosticID("archive/run", "an archived session cannot be restored here")
+  public static let reloadText = DiagnosticID("reload/text", "an edited text is none of those that were entered")
 
   // Limits.
   public static let limitSteps = DiagnosticID("limit/steps", "more loop rounds and calls than allowed")
@@ -29,7 +33,7 @@ extension DiagnosticID {
 
   static let runIDs: [DiagnosticID] = [
     runUndeclared, runIndexOutOfRange, runWrongType, runNegativeTime, runWait, runInterval, runTimeHasPassed,
-    runRepeatCount, runAnimation, runAnimator, runTree, runEmptyList, runBadArgument, runNeverEnds, testFailed,
+    runRepeatCount, runAnimation, runAnimator, runTree, runEmptyList, runBadArgument, runNeverEnds, testFailed, hostWrite, archiveFormat, archiveRun, reloadText,
     limitSteps, limitCallDepth, limitTurns, limitLayers, limitListCount, limitStringLength, limitDuration,
     limitFunctionSize,
   ]

@@ -314,6 +314,7 @@ extension Machine {
       case .readSlots: readSlots(ip.c, n + ip.a, layerID(n[ip.b]), ip.count)
       case .writeSlot:
         if !access.setNumber(ofLayer: n[ip.b], slot: ip.c, n[ip.a]) {
+          engine.origin = start - ip
           engine.setNumber(layerID(n[ip.b]), slot: ip.c, n[ip.a])
           if engine.hasEffects {
             if let end = interrupt(.effects, memory, frame, at: ip - start, functions) { return end }
@@ -324,6 +325,7 @@ extension Machine {
           access = engine.directAccess()
         }
       case .writeSlots:
+        engine.origin = start - ip
         writeSlots(ip.c, layerID(n[ip.b]), n + ip.a, ip.count)
         if engine.hasEffects {
           if let end = interrupt(.effects, memory, frame, at: ip - start, functions) { return end }
@@ -344,6 +346,7 @@ extension Machine {
 
       case .service:
         stepsLeft = steps
+        engine.origin = start - ip
         if let outcome = perform(ip.pointee.service, ip.pointee.index, n + ip.a, r + ip.d) {
           if let end = interrupt(outcome, memory, frame, at: ip - start, functions) { return end }
           (frame, ip, n, r) = topFrame(memory, start)

@@ -22,6 +22,7 @@ extension Machine {
 
   /// Does everything that happens at an instant.
   mutating func advance(to instant: MediaTime, _ memory: ExecutionMemory) throws(ScriptError) {
+    countStop()
     if instant > engine.now { turnsAtInstant = 0 }
     engine.advance(to: instant)
     isDisplayDue = true
@@ -80,6 +81,7 @@ extension Machine {
   mutating func queueNotifications() {
     if engine.hasEffects { turns.append(.effects(engine.takeEffects()), as: .notification) }
     for event in engine.takeEvents() {
+      if isRecorded, let entry = RecordedEvent(event, at: engine.now) { record.append(entry) }
       switch event {
       case .animationDidStart(let notice):
         queueHandlers(.start, notice, Offer(notice, reason: nil))
@@ -126,6 +128,7 @@ extension Machine {
   // MARK: Running
 
   mutating func run(_ turn: TurnQueue.Turn, _ memory: ExecutionMemory) throws(ScriptError) {
+    countStop()
     turnsAtInstant += 1
     guard turnsAtInstant <= limits.turnsPerInstant else {
       throw ScriptError(failure(.tooManyTurns(limits.turnsPerInstant), memory))

@@ -49,9 +49,16 @@ struct Machine: Sendable {
   /// Expectations that did not hold.
   var failures: [Diagnostic] = []
 
+  /// What host functions have answered.
+  var hostCallLog = HostCallLog()
+
   /// What was printed and not taken yet.
   var output = TextBuffer()
   var warnings: [Diagnostic] = []
+  /// Whether the begins and ends of animations are noted.
+  var isRecorded = false
+  /// Those that were not taken yet.
+  var record: [RecordedEvent] = []
   /// Looked up, never iterated.
   var toldConflicts: Set<ConflictSites> = []
   /// The text that is being put together.
@@ -66,6 +73,8 @@ struct Machine: Sendable {
   var wait: WaitCondition?
   /// Turns since the clock last moved.
   var turnsAtInstant = 0
+  /// Turns and instants since the run began.
+  private(set) var stopCount = 0
 
   init(limits: Limits, seed: UInt64, frameRate: Double) {
     self.limits = limits
@@ -73,6 +82,12 @@ struct Machine: Sendable {
     random = RandomGenerator(seed: seed)
     stepsLeft = limits.steps
   }
+
+  /// A measure of what has been done since the run began.
+  var work: Int { limits.steps - stepsLeft + stopCount * 16 }
+
+  /// Counts a turn or an instant.
+  mutating func countStop() { stopCount &+= 1 }
 
   /// Takes over code that extends the present code.
   mutating func extend(with code: Code) {
