@@ -21,8 +21,13 @@ extension DiagnosticID {
   public static let archiveRun = DiagnosticID("archive/run", "an archived session cannot be restored here")
   public static let reloadText = DiagnosticID("reload/text", "an edited text is none of those that were entered")
 
+  public static let runCancelled = DiagnosticID("run/cancelled", "the run was cancelled from outside")
+
   // Limits.
   public static let limitSteps = DiagnosticID("limit/steps", "more loop rounds and calls than allowed")
+  public static let limitStepsPerInstant = DiagnosticID(
+    "limit/steps-per-instant", "more loop rounds and calls at one instant than allowed")
+  public static let limitWallTime = DiagnosticID("limit/wall-time", "a run that takes longer than allowed")
   public static let limitCallDepth = DiagnosticID("limit/call-depth", "calls nest deeper than allowed")
   public static let limitTurns = DiagnosticID("limit/turns", "more turns at one instant than allowed")
   public static let limitLayers = DiagnosticID("limit/layers", "more layers than allowed")
@@ -33,8 +38,9 @@ extension DiagnosticID {
 
   static let runIDs: [DiagnosticID] = [
     runUndeclared, runIndexOutOfRange, runWrongType, runNegativeTime, runWait, runInterval, runTimeHasPassed,
-    runRepeatCount, runAnimation, runAnimator, runTree, runEmptyList, runBadArgument, runNeverEnds, testFailed, hostWrite, archiveFormat, archiveRun, reloadText,
-    limitSteps, limitCallDepth, limitTurns, limitLayers, limitListCount, limitStringLength, limitDuration,
+    runRepeatCount, runAnimation, runAnimator, runTree, runEmptyList, runBadArgument, runNeverEnds, testFailed,
+    hostWrite, archiveFormat, archiveRun, reloadText, runCancelled, limitSteps, limitStepsPerInstant, limitWallTime,
+    limitCallDepth, limitTurns, limitLayers, limitListCount, limitStringLength, limitDuration,
     limitFunctionSize,
   ]
 }

@@ -18,7 +18,6 @@ extension Session {
     for number in machine.globalNumbers { digest.add(number.bitPattern) }
     var random = machine.random
     digest.add(random.next())
-    digest.add(machine.stepsLeft - machine.limits.steps)
     digest.add(told.output + machine.output.bytes.count)
     return digest.value
   }

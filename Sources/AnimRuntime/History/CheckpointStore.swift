@@ -1,10 +1,10 @@
 import AnimEngine
 
-/// Copies of a session at rising instants, a bounded number, spread evenly over the work that the run has been.
+/// Copies of a session at rising instants, a bounded number, spread evenly over the steps of the run.
 struct CheckpointStore: Sendable {
   private var sessions: [Session]
   let limit: Int
-  /// The work between two copies, in the unit of ``Machine/work``.
+  /// The steps between two copies.
   private var spacing = CheckpointStore.leastSpacing
 
   private static let leastSpacing = 4096
@@ -28,12 +28,12 @@ struct CheckpointStore: Sendable {
   }
 
   /// How much may be done with a session before a copy of it is wanted.
-  func workUntilNext(_ session: Session) -> Int {
-    max(0, work(at: sessions.count - 1) + spacing - session.machine.work)
+  func stepsUntilNext(_ session: Session) -> Int {
+    max(0, steps(at: sessions.count - 1) + spacing - session.machine.steps.total)
   }
 
   /// Whether a copy of a session is wanted: it has come further than all that are kept.
-  func wants(_ session: Session) -> Bool { workUntilNext(session) == 0 }
+  func wants(_ session: Session) -> Bool { stepsUntilNext(session) == 0 }
 
   /// Whether a session has come further than all copies that are kept.
   func isFurthest(_ session: Session) -> Bool { session.hasComeFurther(than: sessions[sessions.count - 1]) }
@@ -42,7 +42,7 @@ struct CheckpointStore: Sendable {
   mutating func append(_ session: Session) {
     sessions.append(session)
     guard sessions.count > limit else { return }
-    spacing = max(CheckpointStore.leastSpacing, session.machine.work / limit)
+    spacing = max(CheckpointStore.leastSpacing, session.machine.steps.total / limit)
     let crowded = (1..<sessions.count - 1).min { gap(around: $0) < gap(around: $1) }
     if let crowded { sessions.remove(at: crowded) }
   }
@@ -52,9 +52,9 @@ struct CheckpointStore: Sendable {
     while sessions.count > 1, sessions[sessions.count - 1].hasComeFurther(than: session) { sessions.removeLast() }
   }
 
-  private func work(at index: Int) -> Int { sessions[index].machine.work }
+  private func steps(at index: Int) -> Int { sessions[index].machine.steps.total }
 
-  private func gap(around index: Int) -> Int { work(at: index + 1) - work(at: index - 1) }
+  private func gap(around index: Int) -> Int { steps(at: index + 1) - steps(at: index - 1) }
 }
 
 extension Session {

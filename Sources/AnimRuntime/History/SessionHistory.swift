@@ -90,14 +90,14 @@ public struct SessionHistory: Sendable {
   /// Goes to an instant, back or forward. What came from outside at instants that were recorded comes again.
   ///
   /// - Parameter instant: one before the beginning of the history counts as that.
-  /// - Throws: the error that ended the run on the way; the session is then right before the instant of the error.
+  /// - Throws: the error that ended the run on the way; nothing has changed then.
   public mutating func seek(to instant: MediaTime) throws(ScriptError) {
     try go(to: max(instant, begin))
   }
 
   /// Goes to the end of what is recorded, and from there to the end of the run: until nothing finite is pending.
   ///
-  /// - Throws: the error that ended the run on the way; the session is then right before the instant of the error.
+  /// - Throws: the error that ended the run on the way; nothing has changed then.
   public mutating func seekToEnd() throws(ScriptError) {
     try go(to: end)
     try go(to: nil)
@@ -106,16 +106,12 @@ public struct SessionHistory: Sendable {
   private mutating func go(to instant: MediaTime?) throws(ScriptError) {
     var moved = session
     if let instant, instant < session.now { moved = checkpoints.last(at: instant) }
+    let (told, pending) = (self.told, self.pending)
     do throws(ScriptError) {
       try play(&moved, to: instant)
     } catch {
-      let failure = moved.now
-      let before = MediaTime(ticks: failure.ticks - 1)
-      if session.now < failure, before >= begin {
-        moved = before < session.now ? checkpoints.last(at: before) : session
-        try? play(&moved, to: before)
-        settle(at: moved)
-      }
+      (self.told, self.pending) = (told, pending)
+      recording.removeEvents(after: told.record)
       throw error
     }
     settle(at: moved)
@@ -144,7 +140,7 @@ public struct SessionHistory: Sendable {
 
   private mutating func play(_ session: inout Session, towards instant: MediaTime?) throws(ScriptError) {
     while true {
-      let isThere = try session.advance(towards: instant, work: checkpoints.workUntilNext(session))
+      let isThere = try session.advance(towards: instant, steps: checkpoints.stepsUntilNext(session))
       if checkpoints.wants(session) { keep(&session) }
       if isThere { return }
     }

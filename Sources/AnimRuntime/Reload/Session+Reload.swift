@@ -29,7 +29,7 @@ extension Session {
       guard try reload.run(&report) else { return report }
     } catch {
       report.diagnostics.append(error.diagnostic)
-      report.sources = reload.edited.sources
+      report.sources = reload.edited.sourcesOfDiagnostics
       return report
     }
     var edited = reload.edited
@@ -41,7 +41,14 @@ extension Session {
   }
 
   /// A session in which nothing has happened, which runs as this one.
-  func emptied() -> Session { Session(options: options) }
+  func emptied() -> Session {
+    var session = Session(options: options)
+    session.monitor = monitor
+    return session
+  }
+
+  /// The texts so far, and the last one also if it was refused.
+  fileprivate var sourcesOfDiagnostics: [SourceText] { sources + entrySources.filter { !sources.contains($0) } }
 
   /// Takes the place of a session: what that has not handed out is still to be taken, and what this one has told so far
   /// is not.
@@ -147,7 +154,7 @@ private struct Reload {
     let source = SourceText(name: source.name, bytes: source.bytes, base: edited.nextBase)
     let isLibrary = if case .library = entry.input { true } else { false }
     report.diagnostics = isLibrary ? edited.load(source, loader: loader) : try edited.enter(source, loader: loader)
-    report.sources = edited.sources + (report.diagnostics.hasErrors ? edited.entrySources : [])
+    report.sources = edited.sourcesOfDiagnostics
     return !report.diagnostics.hasErrors
   }
 

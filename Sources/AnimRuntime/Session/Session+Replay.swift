@@ -8,7 +8,10 @@ extension Session {
   /// - Throws: the error that ended the run.
   mutating func perform(_ input: SessionInput) throws(ScriptError) -> [Diagnostic] {
     switch input {
-    case .text(let text): return try enter(text.source, loader: text.loader)
+    case .text(let text):
+      let (compiled, diagnostics) = compile(text.source, text.loader, valueNames: text.valueNames)
+      if let compiled { try start(compiled) }
+      return diagnostics
     case .library(let text): return load(text.source, loader: text.loader)
     case .test(let index): try start(test: index)
     case .event(let event): try send(event)
@@ -18,27 +21,30 @@ extension Session {
     return []
   }
 
-  /// Goes on for about so much work, towards an instant or, without one, to the end of the run.
+  /// Goes on for about so many steps, towards an instant or, without one, to the end of the run; always to where
+  /// everything is done that happens at an instant.
   ///
-  /// - Parameter work: in the unit of ``Machine/work``.
   /// - Returns: whether it has got there.
   /// - Throws: the error that ended the run.
-  mutating func advance(towards instant: MediaTime?, work: Int) throws(ScriptError) -> Bool {
-    let goal = machine.work &+ work
-    var isThere = true
-    try runMachine { machine, memory throws(ScriptError) in
+  mutating func advance(towards instant: MediaTime?, steps: Int) throws(ScriptError) -> Bool {
+    let progress = try runMachine(steps: steps) { machine, memory throws(ScriptError) in
       let end = instant ?? machine.limits.duration
       while instant != nil || machine.isAlive, let next = machine.nextInstant, next <= end {
-        if machine.work > goal {
-          isThere = false
-          return
-        }
         try machine.advance(to: next, memory)
+        if memory.isYielding { return }
       }
       if let instant, machine.engine.now < instant { try machine.advance(to: instant, memory) }
     }
-    return isThere
+    if progress == .finished { return true }
+    try advance(to: now)
+    return false
   }
+}
+
+/// A text that has been compiled, as it is kept and as it is started.
+struct CompiledText {
+  var main: FunctionID
+  var entered: EnteredText
 }
 
 extension Importer {

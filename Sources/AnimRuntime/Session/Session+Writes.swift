@@ -5,28 +5,17 @@ import AnimLanguage
 
 extension Session {
   /// The value of a variable of the top level; nil if there is none of this name, or its declaration has not run.
-  public func variable(_ name: String) -> PropertyValue? {
-    guard let (place, variable) = global(name), machine.globalNumbers[Int(place.flag)] != 0 else { return nil }
-    let first = Int(place.first)
-    if case .reference = place.shape {
-      return withUnsafePointer(to: machine.globalReferences[first]) { reference in
-        withUnsafePointer(to: 0) { machine.value(variable.type, $0, reference) }
-      }
-    }
-    return machine.globalNumbers[first...].withUnsafeBufferPointer { numbers in
-      guard let base = numbers.baseAddress else { return nil }
-      return withUnsafePointer(to: Reference.none) { machine.value(variable.type, base, $0) }
-    }
-  }
+  public func variable(_ name: String) -> PropertyValue? { global(name).flatMap { machine.value(ofGlobal: $0) } }
 
   /// Gives a variable of the top level another value at the present instant.
   ///
   /// - Throws: an error that says so if there is no such variable yet, it is a constant, or the value is of another
   ///   type; nothing has happened then.
   public mutating func setVariable(_ name: String, to value: PropertyValue) throws(ScriptError) {
-    guard let (place, variable) = global(name), machine.globalNumbers[Int(place.flag)] != 0 else {
+    guard let index = global(name), machine.value(ofGlobal: index) != nil else {
       throw ScriptError(.unknownVariable(name))
     }
+    let (place, variable) = (machine.code.globals[index], language.program.globals[index])
     guard variable.isMutable else { throw ScriptError(.constantVariable(name, at: variable.range)) }
     var numbers = [Double](repeating: 0, count: max(place.shape.numberCount, 1))
     var reference = Reference.none
@@ -77,10 +66,10 @@ extension Session {
   }
 
   /// The variable that a name stands for at the end of the texts entered so far.
-  private func global(_ name: String) -> (GlobalPlace, TypedVariable)? {
-    let globals = language.program.globals
-    guard let index = globals.lastIndex(where: { $0.name == name }), machine.code.globals.indices.contains(index)
+  private func global(_ name: String) -> Int? {
+    guard let index = language.program.globals.lastIndex(where: { $0.name == name }),
+      machine.code.globals.indices.contains(index)
     else { return nil }
-    return (machine.code.globals[index], globals[index])
+    return index
   }
 }

@@ -36,7 +36,8 @@ public struct Session: Sendable {
 
   /// How it runs; tracing and recording may have been changed since.
   let options: SessionOptions
-  private(set) var language = Importer.State()
+  /// What the texts so far have declared.
+  public internal(set) var language = Importer.State()
   var machine: Machine
   /// What has come from outside so far.
   public internal(set) var journal = Journal()
@@ -46,6 +47,13 @@ public struct Session: Sendable {
   private(set) var hasFailed = false
   /// The function that starts each of ``tests``.
   private var testFunctions: [FunctionID] = []
+
+  /// How the host keeps an eye on the run. It is no part of the run's state.
+  public var monitor: RunMonitor?
+
+  /// Whether the present instant was left in the middle, as a call's steps were used up. The next call that moves the
+  /// run goes on with it.
+  public var isYielding: Bool { machine.isInstantOpen }
 
   public init(options: SessionOptions = SessionOptions()) {
     self.options = options
@@ -61,17 +69,16 @@ public struct Session: Sendable {
 
   /// Parses, checks and compiles a text and what it imports, starts it at the present instant, and runs what is due.
   ///
-  /// - Parameter loader: where imported files come from.
+  /// - Parameters:
+  ///   - loader: where imported files come from.
+  ///   - steps: after about how many steps to leave off, with the session ``isYielding``.
   /// - Returns: what there is to say about the text. If that contains errors, nothing else has happened.
   /// - Throws: the error that ended the run, if one came up in the turns of this instant.
   public mutating func enter(
-    _ source: SourceText, loader: ScriptLoader = .none
+    _ source: SourceText, loader: ScriptLoader = .none, steps: Int = .max
   ) throws(ScriptError) -> [Diagnostic] {
     let (text, diagnostics) = compile(source, loader)
-    if let text {
-      journal.append(.text(text.entered), at: now)
-      try start(text.main)
-    }
+    if let text { try start(text, steps: steps) }
     return diagnostics
   }
 
@@ -82,11 +89,11 @@ public struct Session: Sendable {
     return diagnostics
   }
 
-  private mutating func compile(
-    _ source: SourceText, _ loader: ScriptLoader
-  ) -> (text: (main: FunctionID, entered: EnteredText)?, diagnostics: [Diagnostic]) {
+  mutating func compile(
+    _ source: SourceText, _ loader: ScriptLoader, valueNames: [String] = []
+  ) -> (text: CompiledText?, diagnostics: [Diagnostic]) {
     var importer = Importer(language, loader: loader)
-    let entry = importer.check(source)
+    let entry = importer.check(source, valueNames: valueNames)
     entrySources = importer.sources
     let found = importer.diagnostics
     guard !found.hasErrors, let entry else { return (nil, found.diagnostics) }
@@ -98,11 +105,18 @@ public struct Session: Sendable {
     let declared = language.program.tests.filter { source.range.contains($0.range) }
     tests = declared.map { ScriptTest(name: $0.name, range: $0.range) }
     testFunctions = declared.map(\.function)
-    return ((entry, EnteredText(source: source, imports: importer.imports)), found.diagnostics)
+    let entered = EnteredText(source: source, imports: importer.imports, valueNames: valueNames)
+    return (CompiledText(main: entry, entered: entered), found.diagnostics)
   }
 
-  private mutating func start(_ function: FunctionID) throws(ScriptError) {
-    try change { machine, _ throws(ScriptError) in
+  /// Starts a text at the present instant.
+  mutating func start(_ text: CompiledText, steps: Int = .max) throws(ScriptError) {
+    journal.append(.text(text.entered), at: now)
+    try start(text.main, steps: steps)
+  }
+
+  mutating func start(_ function: FunctionID, steps: Int = .max) throws(ScriptError) {
+    try change(steps: steps) { machine, _ throws(ScriptError) in
       machine.turns.append(.start(Closure(function: function), Offer(layer: .stage), keepsAlive: true), as: .event)
     }
   }
@@ -121,21 +135,23 @@ public struct Session: Sendable {
   /// Changes something from outside and runs what is then due, so that between calls nothing ever is: a run does not
   /// depend on how often its host looks at it.
   mutating func change(
-    _ body: (inout Machine, ExecutionMemory) throws(ScriptError) -> Void
+    steps: Int = .max, _ body: (inout Machine, ExecutionMemory) throws(ScriptError) -> Void
   ) throws(ScriptError) {
-    try runMachine { machine, memory throws(ScriptError) in
+    _ = try runMachine(steps: steps) { machine, memory throws(ScriptError) in
       try body(&machine, memory)
       try machine.runTurns(memory)
-      while let next = machine.nextInstant, next <= machine.engine.now { try machine.advance(to: next, memory) }
+      while !memory.isYielding, let next = machine.nextInstant, next <= machine.engine.now {
+        try machine.advance(to: next, memory)
+      }
     }
   }
 
   /// Runs the machine; an error ends the run.
   mutating func runMachine(
-    _ body: (inout Machine, ExecutionMemory) throws(ScriptError) -> Void
-  ) throws(ScriptError) {
+    steps: Int = .max, _ body: (inout Machine, ExecutionMemory) throws(ScriptError) -> Void
+  ) throws(ScriptError) -> RunProgress {
     do throws(ScriptError) {
-      try machine.run(body)
+      return try machine.run(monitor, sliceSteps: steps, body)
     } catch {
       hasFailed = true
       throw error
@@ -180,12 +196,18 @@ public struct Session: Sendable {
 
   /// Goes to an instant, doing all that happens up to it and at it. One in the past is ignored.
   ///
+  /// - Parameters:
+  ///   - instant: counted from the start of the run.
+  ///   - steps: after about how many steps to leave off, also in the middle of a turn.
+  /// - Returns: whether the instant was reached; if not, the same call goes on.
   /// - Throws: the error that ended the run.
-  public mutating func advance(to instant: MediaTime) throws(ScriptError) {
-    guard instant >= now else { return }
-    try runMachine { machine, memory throws(ScriptError) in
+  @discardableResult
+  public mutating func advance(to instant: MediaTime, steps: Int = .max) throws(ScriptError) -> RunProgress {
+    guard instant >= now else { return .finished }
+    return try runMachine(steps: steps) { machine, memory throws(ScriptError) in
       while let next = machine.nextInstant, next <= instant {
         try machine.advance(to: next, memory)
+        if memory.isYielding { return }
       }
       if machine.engine.now < instant { try machine.advance(to: instant, memory) }
     }
@@ -193,17 +215,23 @@ public struct Session: Sendable {
 
   /// Runs to the end of the run: until nothing finite is pending, or, with an instant, to it exactly.
   ///
+  /// - Parameters:
+  ///   - end: counted from the start of the run; nil runs to the end of the run.
+  ///   - steps: after about how many steps to leave off, also in the middle of a turn.
+  /// - Returns: whether the end was reached; if not, the same call goes on.
   /// - Throws: the error that ended the run.
-  public mutating func run(until end: MediaTime? = nil) throws(ScriptError) {
-    if let end { return try advance(to: end) }
+  @discardableResult
+  public mutating func run(until end: MediaTime? = nil, steps: Int = .max) throws(ScriptError) -> RunProgress {
+    if let end { return try advance(to: end, steps: steps) }
     let range = sources.last?.range
-    try runMachine { machine, memory throws(ScriptError) in
+    return try runMachine(steps: steps) { machine, memory throws(ScriptError) in
       while machine.isAlive, let next = machine.nextInstant {
         guard next <= machine.limits.duration else {
           machine.warnings.append(.runTooLong(machine.limits.duration, at: range))
           return
         }
         try machine.advance(to: next, memory)
+        if memory.isYielding { return }
       }
       machine.warnOfEndlessWaits()
     }
@@ -227,6 +255,12 @@ public struct Session: Sendable {
     defer { machine.output.removeAll() }
     told.output += machine.output.bytes.count
     return machine.output.bytes
+  }
+
+  /// Whether engine calls and events are kept for ``takeTrace()``.
+  public var isTraced: Bool {
+    get { machine.engine.isObserved }
+    set { machine.engine.isObserved = newValue }
   }
 
   /// The engine's calls and events since the last call; empty unless the session is traced.

@@ -199,6 +199,8 @@ struct ReloadTests {
     #expect(unknown.diagnostics.first?.hint == "there is 't', 'u'")
     let breaking = session.apply(SourceText(name: "t", text: "var z = 41"))
     #expect(!breaking.isApplied)
+    #expect(breaking.diagnostics.map(\.id) == [.unknownName])
+    #expect(breaking.sources.map(\.name) == ["t", "u"])
     #expect(session.variable("y") == .number(42))
   }
 
