@@ -42,6 +42,8 @@ struct HelpTextTests {
           --fps N                     Display frames in a second (60)
           --realtime                  Keep pace with the clock on the wall
           --root FOLDER               Where imported files may lie (the script's own folder)
+          --limits PRESET             What the script may use: untrusted, standard or unlimited (standard)
+          --limit NAME=VALUE          Set a single limit: steps=1e9, wall-time=2s, layers=none
           --trace                     Show each engine call and event with its instant, one a line
           --trace-format text|json    How the trace is written; asks for the trace as well
           --format pretty|short|json  How messages are shown (pretty: with the lines they are about)
@@ -87,6 +89,8 @@ struct HelpTextTests {
           --seed N                    Where random numbers start, a whole number (0)
           --fps N                     Display frames in a second (60)
           --root FOLDER               Where imported files may lie (the script's own folder)
+          --limits PRESET             What the script may use: untrusted, standard or unlimited (standard)
+          --limit NAME=VALUE          Set a single limit: steps=1e9, wall-time=2s, layers=none
           --color auto|always|never   When messages are coloured (auto: on a terminal)
           --help                      Show this help
 

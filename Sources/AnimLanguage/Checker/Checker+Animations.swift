@@ -33,6 +33,11 @@ extension Checker {
     _ syntax: AnimateSyntax, _ draft: inout AnimationDraft, _ range: SourceRange
   ) -> NodeID<TypedAnimation>? {
     for index in 0..<Int(syntax.clauses.count) {
+      if case .valueFunction(let word) = tree.clauses[Int(node(syntax.clauses, index).index)] {
+        draft.animation.options.valueFunction = word
+      }
+    }
+    for index in 0..<Int(syntax.clauses.count) {
       let clause = Int(node(syntax.clauses, index).index)
       checkClause(tree.clauses[clause], tree.clauseRanges[clause], &draft)
     }
@@ -168,6 +173,16 @@ struct AnimationDraft {
       animation = TypedAnimation(layer: layer, subject: .property(property))
     case .layer(let layer): animation = TypedAnimation(layer: layer.id, subject: .unspecified)
     case .unspecified, .unknown: animation = TypedAnimation(layer: nil, subject: .unspecified)
+    }
+  }
+
+  /// The type of the values between which it runs: the property's, or what its value function takes.
+  var valueType: TypeID {
+    guard target.type != .error, let function = animation.options.valueFunction else { return target.type }
+    return switch function {
+    case .rotateX, .rotateY, .rotateZ: .angle
+    case .scale, .translate: .vector
+    case .scaleX, .scaleY, .scaleZ, .translateX, .translateY, .translateZ: .number
     }
   }
 

@@ -5,8 +5,8 @@ import AnimEngine
 extension ClauseSet {
   /// Those that say how one property moves.
   static let ofProperty: ClauseSet = [
-    .from, .to, .by, .through, .at, .along, .rotate, .mode, .tension, .continuity, .bias, .in, .spring, .additive,
-    .cumulative,
+    .from, .to, .by, .through, .at, .along, .rotate, .mode, .tension, .continuity, .bias, .in, .valueFunction, .spring,
+    .additive, .cumulative,
   ]
   /// Those of them whose values have the type of the property.
   static let ofValues = ofProperty.subtracting([.additive, .cumulative])
@@ -84,6 +84,10 @@ extension Checker {
     }
     if let range = draft[.along], type != .point { tell(.pathOfNonPoint(description, at: range)) }
     if let range = draft[.in], type != .color { tell(.colorSpaceOfNonColor(description, at: range)) }
+    if let range = draft[.valueFunction] {
+      if type != .transform { tell(.valueFunctionOfNonTransform(description, at: range)) }
+      if let path = draft[.along] { tell(.pathOfNonPoint(description, at: path)) }
+    }
   }
 
   // MARK: Keyframes

@@ -19,6 +19,10 @@ public struct Importer {
     public var program = TypedProgram()
     public var scope = GlobalScope()
     public var names = NameTable()
+    /// How much the texts may ask of whoever reads them.
+    public var limits = SourceLimits()
+    /// The bytes of the files that were imported.
+    public fileprivate(set) var importedBytes = 0
     /// The files that have been imported.
     fileprivate var imported: Set<ImportPath> = []
 
@@ -48,7 +52,7 @@ public struct Importer {
 
   private mutating func check(_ source: SourceText, path: ImportPath, valueNames: [NameID] = []) -> FunctionID? {
     sources.append(source)
-    var tree = Parser.parse(source, names: state.names, into: &diagnostics)
+    var tree = Parser.parse(source, names: state.names, limits: state.limits, into: &diagnostics)
     state.names = tree.names
     chain.append(Link(path: path, name: source.name, range: source.range))
     var imports: [FunctionID] = []
@@ -78,6 +82,10 @@ public struct Importer {
     if !state.imported.insert(path).inserted { return nil }
     do throws(ScriptLoader.Failure) {
       let found = try loader.read(path.text)
+      guard found.bytes.count <= state.limits.importedBytes - state.importedBytes else {
+        return tell(.importedBytes(state.limits.importedBytes, at: file.range))
+      }
+      state.importedBytes += found.bytes.count
       let base = sources.map(\.nextBase).max() ?? 0
       guard UInt64(base) + UInt64(found.bytes.count) < UInt64(UInt32.max) else {
         throw ScriptLoader.Failure("the files of the script are too long together")

@@ -130,6 +130,7 @@ extension Parser {
     case .continuity: .continuity(parseOperand(.values))
     case .bias: .bias(parseOperand(.values))
     case .in: parseChoice().map { .colorSpace($0) }
+    case .valueFunction: parseChoice().map { .valueFunction($0) }
     case .over: .over(parseOperand(.duration))
     case .ease: .ease(parseOperand(.easing))
     case .spring: .spring(parseOperand(.spring))

@@ -86,6 +86,9 @@ extension Parser {
     advance()
     let layer = parseExpression(.layerOrAnimator)
     if control == .finish, accept(.at) { return parseFinish(layer) }
+    if control == .start, accept(.durationFactor) {
+      return .resumeAnimator(layer, durationFactor: parseExpression(.number))
+    }
     return .control(control, layer, key: parseKey())
   }
 
@@ -93,6 +96,28 @@ extension Parser {
   mutating func parseRemove() -> StatementSyntax {
     advance()
     return .remove(parseExpression(.layer))
+  }
+
+  /// Reads `replace layer with other`.
+  mutating func parseReplace() -> StatementSyntax {
+    advance()
+    let layer = parseExpression(.layer)
+    if !accept(.with) {
+      report { .expected("'with' and the layer that takes its place", after: $0.before, at: $0.place, found: $0.found) }
+      if isAtStatementEnd { return .replace(layer, with: addMissing()) }
+    }
+    return .replace(layer, with: parseExpression(.layer))
+  }
+
+  /// Reads `scroll layer to point`.
+  mutating func parseScroll() -> StatementSyntax {
+    advance()
+    let layer = parseExpression(.layer)
+    if !accept(.to) {
+      report { .expected("'to' and a point or a rect", after: $0.before, at: $0.place, found: $0.found) }
+      if isAtStatementEnd { return .scroll(layer, to: addMissing()) }
+    }
+    return .scroll(layer, to: parseExpression())
   }
 
   /// Reads `insert layer in parent at index`, `insert layer above sibling` and so on; `move` is the same.

@@ -108,6 +108,8 @@ extension Parser {
     case .start where !isCall(at: index): parseControl(.start)
     case .send where !isCall(at: index): parseSend()
     case .remove: parseRemove()
+    case .replace: parseReplace()
+    case .scroll: parseScroll()
     case .insert, .move: parseInsert()
     case .if: parseConditional()
     case .for: parseFor()

@@ -8,6 +8,9 @@ public struct ScriptError: Error, Hashable, Sendable {
   /// Whether the host has cancelled the run, which is no fault of the script.
   public var isCancelled: Bool { diagnostic.id == .runCancelled }
 
+  /// The limit that the script has passed, if that is what happened.
+  public var limit: Limit? { Limit(diagnostic.id) }
+
   public init(_ diagnostic: Diagnostic) {
     self.diagnostic = diagnostic
   }
@@ -15,7 +18,9 @@ public struct ScriptError: Error, Hashable, Sendable {
 
 extension Machine {
   /// What went wrong, with the place, the instant and the script's calls.
-  func failure(_ problem: RunProblem, _ memory: ExecutionMemory) -> Diagnostic {
+  ///
+  /// - Parameter range: the place if no code is running; without, it is what ran last.
+  func failure(_ problem: RunProblem, _ memory: ExecutionMemory, at range: SourceRange? = nil) -> Diagnostic {
     var stack: [Diagnostic.Frame] = []
     for index in (0..<memory.frameCount).reversed().prefix(maximumStackDepth) {
       let frame = memory.frames[index]
@@ -26,10 +31,16 @@ extension Machine {
       let range = code.ranges.indices.contains(instruction) ? code.ranges[instruction] : SourceRange(0, 0)
       stack.append(Diagnostic.Frame(name: functionName(frame.function), range: range))
     }
-    var diagnostic = problem.diagnostic(at: stack.first?.range ?? SourceRange(0, 0))
+    var diagnostic = problem.diagnostic(at: stack.first?.range ?? range ?? lastRange(memory), limits)
     diagnostic.stack = stack
     diagnostic.instant = engine.now
     return diagnostic
+  }
+
+  /// Where the function was written that ran last.
+  private func lastRange(_ memory: ExecutionMemory) -> SourceRange {
+    let function = Int(memory.frames[0].function)
+    return code.functions.indices.contains(function) ? code.functions[function].range : SourceRange(0, 0)
   }
 
   /// Calls shown of a deep recursion.
@@ -49,7 +60,7 @@ extension Machine {
 }
 
 extension RunProblem {
-  func diagnostic(at range: SourceRange) -> Diagnostic {
+  func diagnostic(at range: SourceRange, _ limits: Limits) -> Diagnostic {
     switch self {
     case .undeclaredGlobal(let name):
       Diagnostic(
@@ -106,6 +117,10 @@ extension RunProblem {
       Diagnostic(
         .runTree, at: range, "'\(name)' is in no layer, so nothing can be beside it",
         hint: "insert '\(name)' first")
+    case .noScrollLayer(let name):
+      Diagnostic(
+        .runTree, at: range, "'\(name)' is in no scroll layer, so it cannot be scrolled",
+        hint: "put it into a 'layer list: scroll { … }'")
     case .emptyList(let function):
       Diagnostic(.runEmptyList, at: range, "'\(function)' needs a list that is not empty")
     case .badArgument(let message):
@@ -117,27 +132,7 @@ extension RunProblem {
     case .engine(let error):
       Diagnostic(.runTree, at: range, error.message)
     case .cancelled: Diagnostic(.runCancelled, at: range, "the run was cancelled")
-    case .outOfSteps(let limit):
-      Diagnostic(.limitSteps, at: range, "the script took more than \(limit) steps", hint: "does a loop never end?")
-    case .outOfStepsAtInstant(let limit):
-      Diagnostic(
-        .limitStepsPerInstant, at: range, "the script took more than \(limit) steps at one instant",
-        hint: "does a loop never end?")
-    case .outOfTime(let limit):
-      Diagnostic(.limitWallTime, at: range, "the script ran for longer than \(PropertyValue.duration(limit))")
-    case .tooDeep(let limit):
-      Diagnostic(
-        .limitCallDepth, at: range, "calls are more than \(limit) deep", hint: "does a function call itself forever?")
-    case .tooManyTurns(let limit):
-      Diagnostic(
-        .limitTurns, at: range, "more than \(limit) things happened at one instant",
-        hint: "does a handler start again what it is called for?")
-    case .tooManyLayers(let limit):
-      Diagnostic(.limitLayers, at: range, "the script made more than \(limit) layers")
-    case .listTooLong(let limit):
-      Diagnostic(.limitListCount, at: range, "a list would have more than \(limit) elements")
-    case .stringTooLong(let limit):
-      Diagnostic(.limitStringLength, at: range, "a string would have more than \(limit) bytes")
+    case .limit(let limit): limit.diagnostic(limits, at: range)
     }
   }
 

@@ -21,6 +21,8 @@ extension Machine {
     var operands = OperandReader(n: n, r: r)
     let time = operands.number()
     let closure = operands.closure(function, code.operands(of: function))
+    guard agenda.timerCount + expectations.count < limits.timers else { throw .limit(.timers) }
+    noteMade(Machine.bytesOfTimer)
     if time.isAbsent {
       expectations.append(closure)
       return

@@ -3,10 +3,11 @@ import AnimLanguage
 
 extension Diagnostic {
   static func runTooLong(_ limit: MediaTime, at range: SourceRange?) -> Diagnostic {
-    Diagnostic(
-      .limitDuration, severity: .warning, at: range ?? SourceRange(0, 0),
-      "the run was stopped at \(PropertyValue.duration(limit))", hint: "say how long it may run with --until",
-      instant: limit)
+    var limits = Limits()
+    limits.duration = limit
+    var diagnostic = Limit.duration.diagnostic(limits, at: range ?? SourceRange(0, 0))
+    (diagnostic.severity, diagnostic.instant) = (.warning, limit)
+    return diagnostic
   }
 }
 

@@ -60,6 +60,7 @@ public struct Session: Sendable {
     machine = Machine(limits: options.limits, seed: options.seed, frameRate: options.frameRate)
     machine.engine.isObserved = options.isTraced
     machine.isRecorded = options.isRecorded
+    language.limits = options.limits.source
   }
 
   /// The offset at which the next text has to begin in the space of offsets that all texts share.
@@ -284,6 +285,9 @@ public struct Session: Sendable {
     told.warnings += machine.warnings.count
     return machine.warnings
   }
+
+  /// What the run has used so far of what is limited.
+  public var usage: Usage { machine.usageNow }
 
   /// A snapshot of the layers and animations as they are now.
   public var engine: AnimationEngine { machine.engine }

@@ -19,13 +19,16 @@ public struct ToolEnvironment {
   public var variable: (String) -> String?
   /// Waits until so much time has passed since the first call.
   public var pace: (MediaTime) -> Void
+  /// What a clock on the wall shows, if there is one.
+  public var clock: (@Sendable () -> MediaTime)?
   /// Whether what runs is to end early.
   public var isInterrupted: @Sendable () -> Bool
 
   public init(
     input: Input = .bytes([]), output: ByteWriter = ByteWriter(), error: ByteWriter = ByteWriter(),
     isErrorTerminal: Bool = false, variable: @escaping (String) -> String? = { _ in nil },
-    pace: @escaping (MediaTime) -> Void = { _ in }, isInterrupted: @escaping @Sendable () -> Bool = { false }
+    pace: @escaping (MediaTime) -> Void = { _ in }, clock: (@Sendable () -> MediaTime)? = nil,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.input = input
     self.output = output
@@ -33,6 +36,7 @@ public struct ToolEnvironment {
     self.isErrorTerminal = isErrorTerminal
     self.variable = variable
     self.pace = pace
+    self.clock = clock
     self.isInterrupted = isInterrupted
   }
 
@@ -43,13 +47,14 @@ public struct ToolEnvironment {
     return ToolEnvironment(
       input: .descriptor(0), output: ByteWriter(descriptor: 1), error: ByteWriter(descriptor: 2),
       isErrorTerminal: SystemCalls.isTerminal(2), variable: SystemCalls.variable, pace: pacer.wait(until:),
+      clock: WallClockPacer.makeClock(),
       isInterrupted: { InterruptSignal.isPending })
   }
 }
 
 extension ToolEnvironment {
-  /// Ends what runs when it is interrupted.
-  var monitor: RunMonitor { RunMonitor(isCancelled: isInterrupted) }
+  /// Ends what runs when it is interrupted, or has taken too long.
+  var monitor: RunMonitor { RunMonitor(isCancelled: isInterrupted, clock: clock) }
 
   /// A script, or nil and a message if it cannot be read; `-` is standard input.
   func readScript(_ path: String) -> SourceText? {

@@ -15,6 +15,7 @@ struct RunCommand {
     traceFormat =
       arguments.value(of: .traceFormat).flatMap(TraceFormat.init) ?? (arguments.has(.trace) ? .text : nil)
     var options = SessionOptions()
+    options.limits = try arguments.limits()
     if let seed = try arguments.wholeNumber(of: .seed) { options.seed = seed }
     if let rate = try arguments.frameRate(of: .framesPerSecond) { options.frameRate = rate }
     options.isTraced = traceFormat != nil
@@ -46,7 +47,7 @@ struct RunCommand {
       player.passOn()
       if error.isCancelled { return .interrupted }
       diagnostics.write(player.takeDiagnostics() + [error.diagnostic], in: player.session.sources)
-      return .scriptError
+      return error.limit == .wallTime ? .timeLimit : .scriptError
     }
   }
 }

@@ -7,7 +7,7 @@ enum ReferenceTables {
   /// The names of the tables, as the page's comments name them.
   static let names = ["properties", "parts", "easings", "functions", "members", "limits"] + kinds
 
-  private static let kinds = ["shape", "text", "gradient", "replicator", "emitter", "scroll"]
+  private static let kinds = ["shape", "text", "gradient", "replicator", "emitter", "emitterCell", "scroll"]
 
   static func table(_ name: String) -> String {
     switch name {
@@ -53,16 +53,9 @@ enum ReferenceTables {
   }
 
   private static var limits: String {
-    let limits = Limits()
-    return rows(
-      ["limit", ""],
-      [
-        ["loop rounds and calls", "\(limits.steps)"], ["calls within calls", "\(limits.callDepth)"],
-        ["turns at one instant", "\(limits.turnsPerInstant)"], ["layers", "\(limits.layers)"],
-        ["elements of a list", "\(limits.listCount)"], ["bytes of a string", "\(limits.stringLength)"],
-        ["virtual time without `--until`", "\(PropertyValue.duration(limits.duration))"],
-        ["bytes of a script", "\(SourceText.sizeLimit)"],
-      ])
+    rows(
+      ["limit", "standard", "untrusted", "what it counts"],
+      Limit.allCases.map { [code($0.rawValue), Limits.standard.text($0), Limits.untrusted.text($0), $0.help] })
   }
 
   /// What it is, with the words that it takes.
