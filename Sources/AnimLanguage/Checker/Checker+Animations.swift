@@ -42,6 +42,7 @@ extension Checker {
       checkClause(tree.clauses[clause], tree.clauseRanges[clause], &draft)
     }
     checkClauses(of: draft, syntax.target.map { self.range($0) } ?? range)
+    checkGroupTime(draft, syntax)
     if draft.target.isUnknown { return nil }
     program.animations.append(draft.animation)
     return NodeID(program.animations.count - 1)
@@ -66,8 +67,17 @@ extension Checker {
       default: continue
       }
     }
-    tell(.animatedLayer(source.text(in: range(id)), at: range(id)))
+    if !hasMistake(behind: range(id)) { tell(.animatedLayer(source.text(in: range(id)), at: range(id))) }
     return .unknown
+  }
+
+  /// Whether the parser has told a mistake between a target and the end of its line: a clause may have been lost.
+  func hasMistake(behind target: SourceRange) -> Bool {
+    guard !parserMistakes.isEmpty else { return false }
+    let end =
+      source.bytes[source.localOffset(target.upperBound)...].firstIndex(where: \.isLineEnd) ?? source.bytes.count
+    let line = target.upperBound...(source.base + UInt32(truncatingIfNeeded: end))
+    return parserMistakes.contains { line.contains($0) }
   }
 
   private mutating func transitionTarget(_ id: ExpressionID) -> AnimationTarget {
@@ -115,6 +125,8 @@ extension Checker {
 
   /// The animations of a group, each of a property of the group's layer.
   mutating func checkGroup(_ block: BlockSyntax, _ range: SourceRange, _ draft: inout AnimationDraft) {
+    // A property as target is told for the whole.
+    if case .property = draft.target { return }
     var layer = make(.stage, .layer, range)
     if case .layer(let operand) = draft.target { layer = operand }
     var entries: [NodeID<TypedAnimation>] = []

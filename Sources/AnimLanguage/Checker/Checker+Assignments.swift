@@ -52,7 +52,12 @@ extension Checker {
     }
     let operand = infer(target, .anything)
     memberRoot = nil
-    // The mask that a layer was declared with is read as a layer of its kind; any other can take its place.
+    return declaredWhole(operand)
+  }
+
+  /// The mask that a layer was declared with is read as a layer of its kind, but any other, or none, can take its place:
+  /// the property itself. Other operands stay as they are.
+  func declaredWhole(_ operand: Operand) -> Operand {
     guard case .cast(let whole, _, _) = program.expressions[Int(operand.id.index)],
       case .property(_, let property, _) = program.expressions[Int(whole.index)], let entry = catalogEntry(property)
     else { return operand }
@@ -122,8 +127,7 @@ extension Checker {
 
   private func description(of id: TypedExpressionID) -> String {
     switch program.expressions[Int(id.index)] {
-    case .member: "a sublayer"
-    case .builtin: "a computed value"
+    case .member, .builtin: "'\(source.text(in: range(id)))'"
     case .call: "the result of a call"
     case .optionalChain: "a value behind '?.'"
     case .stage: "the stage"

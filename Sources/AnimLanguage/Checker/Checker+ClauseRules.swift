@@ -32,10 +32,11 @@ extension Checker {
       tell(.threeEnds(at: by, from: from, to: to))
     }
     guard case .property = draft.target else { return }
-    if draft.first(of: .ends) == nil, draft[.using] == nil {
+    if draft.first(of: .ends) == nil, draft[.using] == nil, !hasMistake(behind: target) {
       tell(.animationWithoutEnd(source.text(in: target), at: target))
     }
     checkPropertyType(draft)
+    checkOvershoot(draft)
     checkKeyframes(draft)
   }
 

@@ -129,7 +129,10 @@ extension Checker {
     _ value: ExpressionID, _ word: Word, _ range: SourceRange, mayBeZero: Bool
   ) -> TypedExpressionID {
     let operand = check(value, as: .duration, because: reason(word, range))
-    if operand.type == .duration, let ticks = constant(operand.id), ticks < 0 || (ticks == 0 && !mayBeZero) {
+    guard operand.type == .duration, let ticks = constant(operand.id) else { return operand.id }
+    if word == .delay, ticks < 0 {
+      tell(.negativeDelay(at: self.range(value)))
+    } else if ticks < 0 || (ticks == 0 && !mayBeZero) {
       tell(.uselessDuration(word.text, isNegative: ticks < 0, at: self.range(value)))
     }
     return operand.id
@@ -143,11 +146,8 @@ extension Checker {
     return operand.id
   }
 
-  /// The number that an expression is, if it is written out.
-  func constant(_ id: TypedExpressionID) -> Double? {
-    if case .number(let value) = program.expressions[Int(id.index)] { return value }
-    return nil
-  }
+  /// The number that an expression is, if that is known.
+  func constant(_ id: TypedExpressionID) -> Double? { program.constant(id, locals: functions[depth].locals) }
 
   // MARK: Keys and tags
 

@@ -80,6 +80,7 @@ extension Checker {
     let index = Int(callables[Int(name.name.index)])
     if index >= 0, scope.callables[index].isHandler { return index }
     inferAll(arguments)
+    if answersCompletion(name.name, { $0.handlerCompletions }) { return nil }
     let text = tree.names[name.name]
     if index >= 0 {
       tell(.functionNamedAsHandler(text, at: name.range, declared: scope.callables[index].range))

@@ -141,8 +141,20 @@ extension Checker {
     }
     let known = declared ?? operand?.type ?? .error
     let reference = declareVariable(name, known, kind, scopeMark: scopeMark, isGlobal: isGlobal)
-    if let operand, !isMutable { notePresented(reference, operand.id) }
+    if let operand, !isMutable {
+      notePresented(reference, operand.id)
+      noteConstant(reference, operand)
+    }
     emit(.declare(reference, operand?.id), range)
+  }
+
+  /// Remembers what a `let` is in every run.
+  private mutating func noteConstant(_ reference: VariableReference, _ operand: Operand) {
+    guard [.number, .duration, .angle].contains(operand.type), let value = constant(operand.id) else { return }
+    switch reference {
+    case .global(let index): program.globals[Int(index)].constant = value
+    case .local(let local): functions[depth].locals[Int(local.index)].constant = value
+    }
   }
 
   /// Whether a declaration here makes a global: directly at the top level of the text.

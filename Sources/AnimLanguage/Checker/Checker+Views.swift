@@ -39,6 +39,10 @@ extension Checker {
         tell(.keyframeFraction(at: self.range(syntax)))
       }
     }
+    if let begin = constant(begin.id), let share = constant(share.id), begin <= 1, share <= 1, begin + share > 1 + 1e-9
+    {
+      tell(.keyframeCutOff(at: self.range(duration)))
+    }
     functions[depth].block = .changes
     let (block, flow) = checkBlockContents(body)
     functions[depth].block = outer

@@ -8,6 +8,7 @@ struct Lexer: ~Copyable {
     var tokens: [Token]
     /// How many `{` have no `}`.
     var unclosedBraces: Int
+    var silencers: [Silencer]
   }
 
   let source: SourceText
@@ -22,6 +23,7 @@ struct Lexer: ~Copyable {
   var brackets: [Bracket] = []
   /// How many of the open brackets are interpolations.
   var openInterpolations = 0
+  var silencingComments: [SilencingComment] = []
 
   /// A bracket that is not closed yet, and where it stands.
   struct Bracket {
@@ -42,7 +44,8 @@ struct Lexer: ~Copyable {
     lexer.run()
     names = lexer.names
     diagnostics = lexer.diagnostics
-    return Output(tokens: lexer.tokens, unclosedBraces: lexer.brackets.count { $0.kind == .brace })
+    return Output(
+      tokens: lexer.tokens, unclosedBraces: lexer.brackets.count { $0.kind == .brace }, silencers: lexer.silencers())
   }
 
   private init(source: SourceText, names: NameTable, nestingLimit: Int, diagnostics: DiagnosticBag) {
@@ -114,8 +117,8 @@ struct Lexer: ~Copyable {
       open(first, flags)
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
       close(first, flags)
-    case UInt8(ascii: "'"):
-      readApostrophe(flags)
+    case UInt8(ascii: "'"), UInt8(ascii: "`"):
+      readApostrophe(first, flags)
     case 0x80...:
       readUnicode(flags)
     default:

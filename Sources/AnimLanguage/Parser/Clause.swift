@@ -71,6 +71,8 @@ struct ClauseSet: ExpressibleByArrayLiteral {
 
   mutating func insert(_ clause: Clause) { bits |= 1 << clause.rawValue }
 
+  var isEmpty: Bool { bits == 0 }
+
   func union(_ other: ClauseSet) -> ClauseSet {
     var union = self
     union.bits |= other.bits

@@ -8,6 +8,7 @@ extension Parser {
       return
     }
     lastMistake = place
+    if quiet > 0 { return }
     guard reported < DiagnosticBag.limitPerFile else { return diagnostics.count(1) }
     reported += 1
     let diagnostic = diagnostic(self)

@@ -12,6 +12,8 @@ public struct Parser: ~Copyable {
   var reported = 0
   /// The token at which a mistake was told last: one place has one mistake.
   var lastMistake = -1
+  /// Above 0 while something is read that stands for what was meant: its mistakes are not told.
+  var quiet = 0
   /// The first token of the statement that is read.
   var statementStart = 0
   /// How many `(` and `[` are open in the innermost block: inside them newlines end nothing.
@@ -80,6 +82,7 @@ public struct Parser: ~Copyable {
     tree = SyntaxTree(names: names)
     self.diagnostics = diagnostics
     tree.tokens = lexed.tokens
+    tree.silencers = lexed.silencers
     reserveCapacity(tokens.count)
   }
 

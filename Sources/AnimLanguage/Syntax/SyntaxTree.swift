@@ -8,6 +8,8 @@ import AnimEngine
 public struct SyntaxTree: Equatable, Sendable {
   public var tokens: [Token] = []
   public var names: NameTable
+  /// The comments that silence warnings.
+  public var silencers: [Silencer] = []
   /// Texts of string literals with escapes resolved, by ``TextID``.
   public var texts: [String] = []
 

@@ -21,19 +21,21 @@ extension Machine {
   ///
   /// - Parameter range: the place if no code is running; without, it is what ran last.
   func failure(_ problem: RunProblem, _ memory: ExecutionMemory, at range: SourceRange? = nil) -> Diagnostic {
-    var stack: [Diagnostic.Frame] = []
-    for index in (0..<memory.frameCount).reversed().prefix(maximumStackDepth) {
+    var stack = CallStackListing()
+    for index in (0..<memory.frameCount).reversed() {
       let frame = memory.frames[index]
       if frame.next < 2 { continue }  // The trampoline is none of the script's calls.
       // Of the calls below the running one the next instruction is the one behind the call.
       let isRunning = index == memory.frameCount - 1
       let instruction = Int(frame.next) - (isRunning ? 0 : 1)
       let range = code.ranges.indices.contains(instruction) ? code.ranges[instruction] : SourceRange(0, 0)
-      stack.append(Diagnostic.Frame(name: functionName(frame.function), range: range))
+      stack.add(function: frame.function, range)
     }
-    var diagnostic = problem.diagnostic(at: stack.first?.range ?? range ?? lastRange(memory), limits)
-    diagnostic.stack = stack
+    let calls = stack.frames { functionName($0) }
+    var diagnostic = problem.diagnostic(at: calls.first?.range ?? range ?? lastRange(memory), limits)
+    diagnostic.stack = calls
     diagnostic.instant = engine.now
+    diagnostic.displayFrame = displayFrame(at: engine.now)
     return diagnostic
   }
 
@@ -43,8 +45,29 @@ extension Machine {
     return code.functions.indices.contains(function) ? code.functions[function].range : SourceRange(0, 0)
   }
 
-  /// Calls shown of a deep recursion.
-  private var maximumStackDepth: Int { 20 }
+  /// Where what a turn would run is written.
+  func range(of turn: TurnQueue.Turn) -> SourceRange {
+    switch turn {
+    case .start(let closure, _, _): code.functions[Int(closure.function.index)].range
+    case .registered(let number, _, _):
+      registrations[number].map { code.functions[Int($0.closure.function.index)].range } ?? SourceRange(0, 0)
+    case .resume(let number):
+      strands[number].map(range(of:)) ?? SourceRange(0, 0)
+    case .effects: SourceRange(0, 0)
+    }
+  }
+
+  /// Where a strand waits.
+  func range(of strand: Strand) -> SourceRange {
+    let instruction = strand.frames.last.map { Int($0.next) - 1 } ?? 0
+    return code.ranges.indices.contains(instruction) ? code.ranges[instruction] : SourceRange(0, 0)
+  }
+
+  /// The frame of the display that is shown at an instant; nil if there is none.
+  func displayFrame(at instant: MediaTime) -> Int64? {
+    let frame = (instant.seconds * engine.frameRate + 1e-6).rounded(.down)
+    return Int64(exactly: frame)
+  }
 
   private func functionName(_ index: UInt32) -> String {
     let function = code.functions[Int(index)]

@@ -174,18 +174,6 @@ extension Machine {
     }
   }
 
-  /// Where what a turn runs was written.
-  private func range(of turn: TurnQueue.Turn) -> SourceRange {
-    let function: UInt32? =
-      switch turn {
-      case .start(let closure, _, _): closure.function.index
-      case .registered(let number, _, _): registrations[number]?.closure.function.index
-      case .resume(let number): strands[number]?.frames.last?.function
-      case .effects: nil
-      }
-    return function.map { code.functions[Int($0)].range } ?? SourceRange(0, 0)
-  }
-
   /// Lays out the frame of a function that starts a strand.
   func begin(_ closure: Closure, _ offer: Offer, _ memory: ExecutionMemory) {
     let target = code.targets[Int(closure.function.index)]

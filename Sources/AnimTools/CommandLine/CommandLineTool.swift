@@ -49,6 +49,7 @@ public enum CommandLineTool {
     case .check: return CheckCommand(parsed).run(in: environment)
     case .test: return try TestCommand(parsed).run(in: environment)
     case .format: return FormatCommand(parsed).run(in: environment)
+    case .explain: return try ExplainCommand(parsed).run(in: environment)
     case .help: return try HelpCommand(parsed).run(in: environment)
     }
   }

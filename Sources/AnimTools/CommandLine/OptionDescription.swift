@@ -2,7 +2,7 @@
 struct OptionDescription: Hashable, Sendable {
   enum Name: Hashable, Sendable {
     case checkOnly, color, diff, evaluate, filter, format, framesPerSecond, help, json, limit, limits, quiet, realTime
-    case root, seed, testFormat, trace, traceFormat, transcript, until, version
+    case root, seed, strict, testFormat, trace, traceFormat, transcript, until, version
   }
 
   var name: Name
@@ -39,7 +39,8 @@ extension OptionDescription {
   static let filter = OptionDescription(
     name: .filter, spelling: "--filter", placeholder: "TEXT", help: "Run only the tests whose names contain this text")
   static let format = choice(
-    .format, "--format", ["pretty", "short", "json"], "How messages are shown (pretty: with the lines they are about)")
+    .format, "--format", ["pretty", "short", "json", "sarif"],
+    "How messages are shown (pretty: with the lines they are about)")
   static let framesPerSecond = OptionDescription(
     name: .framesPerSecond, spelling: "--fps", placeholder: "N", help: "Display frames in a second (60)")
   static let help = OptionDescription(name: .help, spelling: "--help", shortSpelling: "-h", help: "Show this help")
@@ -60,6 +61,8 @@ extension OptionDescription {
     help: "Where imported files may lie (the script's own folder)")
   static let seed = OptionDescription(
     name: .seed, spelling: "--seed", placeholder: "N", help: "Where random numbers start, a whole number (0)")
+  static let strict = OptionDescription(
+    name: .strict, spelling: "--strict", help: "Take warnings for errors")
   static let testFormat = choice(
     .testFormat, "--format", ["pretty", "junit", "json"], "How results are shown (pretty: for people)")
   static let trace = OptionDescription(

@@ -15,6 +15,8 @@ public struct ToolEnvironment {
   public var error: ByteWriter
   /// Whether messages go to a person's terminal, and may be coloured.
   public var isErrorTerminal: Bool
+  /// The cells in a line of that terminal; nil if there is none or it does not say.
+  public var errorWidth: Int?
   /// Variables such as `NO_COLOR`.
   public var variable: (String) -> String?
   /// Waits until so much time has passed since the first call.
@@ -26,7 +28,7 @@ public struct ToolEnvironment {
 
   public init(
     input: Input = .bytes([]), output: ByteWriter = ByteWriter(), error: ByteWriter = ByteWriter(),
-    isErrorTerminal: Bool = false, variable: @escaping (String) -> String? = { _ in nil },
+    isErrorTerminal: Bool = false, errorWidth: Int? = nil, variable: @escaping (String) -> String? = { _ in nil },
     pace: @escaping (MediaTime) -> Void = { _ in }, clock: (@Sendable () -> MediaTime)? = nil,
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
@@ -34,6 +36,7 @@ public struct ToolEnvironment {
     self.output = output
     self.error = error
     self.isErrorTerminal = isErrorTerminal
+    self.errorWidth = errorWidth
     self.variable = variable
     self.pace = pace
     self.clock = clock
@@ -46,8 +49,8 @@ public struct ToolEnvironment {
     let pacer = WallClockPacer()
     return ToolEnvironment(
       input: .descriptor(0), output: ByteWriter(descriptor: 1), error: ByteWriter(descriptor: 2),
-      isErrorTerminal: SystemCalls.isTerminal(2), variable: SystemCalls.variable, pace: pacer.wait(until:),
-      clock: WallClockPacer.makeClock(),
+      isErrorTerminal: SystemCalls.isTerminal(2), errorWidth: SystemCalls.terminalWidth(2),
+      variable: SystemCalls.variable, pace: pacer.wait(until:), clock: WallClockPacer.makeClock(),
       isInterrupted: { InterruptSignal.isPending })
   }
 }

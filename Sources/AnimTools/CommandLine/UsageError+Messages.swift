@@ -70,6 +70,12 @@ extension UsageError {
       command: .run)
   }
 
+  static func unknownID(_ name: String) -> UsageError {
+    UsageError(
+      message: "no message has the id '\(name)'" + suggestion(for: name, among: DiagnosticID.all.map(\.name)),
+      command: .explain)
+  }
+
   private static func suggestion(for name: String, among candidates: [String]) -> String {
     Suggestions.nearest(to: name, among: candidates).first.map { "; did you mean '\($0)'?" } ?? ""
   }

@@ -5,7 +5,7 @@ import AnimRuntime
 /// The tables of grammar.md, made from what the language itself knows.
 enum ReferenceTables {
   /// The names of the tables, as the page's comments name them.
-  static let names = ["properties", "parts", "easings", "functions", "members", "limits"] + kinds
+  static let names = ["properties", "parts", "easings", "functions", "members", "limits", "messages"] + kinds
 
   private static let kinds = ["shape", "text", "gradient", "replicator", "emitter", "emitterCell", "scroll"]
 
@@ -17,8 +17,15 @@ enum ReferenceTables {
     case "easings": easings
     case "functions": signatures(Vocabulary.entries(of: .function))
     case "members": signatures(Vocabulary.entries(of: .method))
+    case "messages": messages
     default: limits
     }
+  }
+
+  private static var messages: String {
+    rows(
+      ["id", "what it means", "can be allowed"],
+      DiagnosticID.all.map { [code($0.name), $0.summary, DiagnosticID.warnings.contains($0) ? "yes" : ""] })
   }
 
   /// The properties that a kind adds to those of the type that it extends.
