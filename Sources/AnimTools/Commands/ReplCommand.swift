@@ -25,7 +25,7 @@ struct ReplCommand {
       repl: Repl(options: options, host: host), writer: writer(isInteractive: reader.isInteractive, in: environment))
     if let path = arguments.operands.first {
       // A prompt without its script would be another conversation.
-      guard conversation.load(path) else { return .scriptError }
+      if let failure = conversation.load(path) { return failure }
     }
     return conversation.run(&reader)
   }

@@ -13,8 +13,10 @@ struct Conversation {
     self.writer = writer
   }
 
-  /// Enters a script; false, told, if that fails.
-  mutating func load(_ path: String) -> Bool {
+  /// Enters a script.
+  ///
+  /// - Returns: what the process exits with if that fails, which is told.
+  mutating func load(_ path: String) -> ExitCode? {
     var reply: Reply
     do throws(Complaint) {
       reply = try repl.load(path)
@@ -23,7 +25,8 @@ struct Conversation {
       reply = Reply(error)
     }
     writer.write(reply, to: ":load \(path)", repl)
-    return !reply.isFailure
+    if reply.complaint != nil { return .noInput }
+    return reply.isFailure ? .scriptError : nil
   }
 
   /// Talks until there is nothing more to read, or somebody wants to leave.
