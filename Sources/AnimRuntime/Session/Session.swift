@@ -40,6 +40,13 @@ public struct Session: Sendable {
   /// The function that starts each of ``tests``.
   private var testFunctions: [FunctionID] = []
 
+  /// How the host keeps an eye on the run. It is no part of the run's state.
+  public var monitor: RunMonitor?
+
+  /// Whether the present instant was left in the middle, as a call's steps were used up. The next call that moves the
+  /// run goes on with it.
+  public var isYielding: Bool { machine.isInstantOpen }
+
   public init(options: SessionOptions = SessionOptions()) {
     machine = Machine(limits: options.limits, seed: options.seed, frameRate: options.frameRate)
     machine.engine.isObserved = options.isTraced
@@ -52,14 +59,16 @@ public struct Session: Sendable {
 
   /// Parses, checks and compiles a text and what it imports, starts it at the present instant, and runs what is due.
   ///
-  /// - Parameter loader: where imported files come from.
+  /// - Parameters:
+  ///   - loader: where imported files come from.
+  ///   - steps: after about how many steps to leave off, with the session ``isYielding``.
   /// - Returns: what there is to say about the text. If that contains errors, nothing else has happened.
   /// - Throws: the error that ended the run, if one came up in the turns of this instant.
   public mutating func enter(
-    _ source: SourceText, loader: ScriptLoader = .none
+    _ source: SourceText, loader: ScriptLoader = .none, steps: Int = .max
   ) throws(ScriptError) -> [Diagnostic] {
     let (entry, diagnostics) = compile(source, loader)
-    if let entry { try start(entry) }
+    if let entry { try start(entry, steps: steps) }
     return diagnostics
   }
 
@@ -87,15 +96,17 @@ public struct Session: Sendable {
     return (entry, found.diagnostics)
   }
 
-  mutating func start(_ function: FunctionID) throws(ScriptError) {
+  mutating func start(_ function: FunctionID, steps: Int = .max) throws(ScriptError) {
     machine.turns.append(.start(Closure(function: function), Offer(layer: .stage), keepsAlive: true), as: .event)
-    try machine.run { machine, memory throws(ScriptError) in try machine.runTurns(memory) }
+    _ = try machine.run(monitor, sliceSteps: steps) { machine, memory throws(ScriptError) in
+      try machine.runTurns(memory)
+    }
   }
 
   /// Sends an event, see ``send(_:to:payload:)``.
   mutating func send(_ event: SentEvent) throws(ScriptError) {
     sentEvents.append(event)
-    try machine.run { machine, memory throws(ScriptError) in
+    _ = try machine.run(monitor) { machine, memory throws(ScriptError) in
       switch event.target {
       case .layer(let layer): machine.send(event.name, to: layer, payload: event.payload)
       case .point(let point): machine.send(event.name, at: point, payload: event.payload)
@@ -139,12 +150,18 @@ public struct Session: Sendable {
 
   /// Goes to an instant, doing all that happens up to it and at it. One in the past is ignored.
   ///
+  /// - Parameters:
+  ///   - instant: counted from the start of the run.
+  ///   - steps: after about how many steps to leave off, also in the middle of a turn.
+  /// - Returns: whether the instant was reached; if not, the same call goes on.
   /// - Throws: the error that ended the run.
-  public mutating func advance(to instant: MediaTime) throws(ScriptError) {
-    guard instant >= now else { return }
-    try machine.run { machine, memory throws(ScriptError) in
+  @discardableResult
+  public mutating func advance(to instant: MediaTime, steps: Int = .max) throws(ScriptError) -> RunProgress {
+    guard instant >= now else { return .finished }
+    return try machine.run(monitor, sliceSteps: steps) { machine, memory throws(ScriptError) in
       while let next = machine.nextInstant, next <= instant {
         try machine.advance(to: next, memory)
+        if memory.isYielding { return }
       }
       if machine.engine.now < instant { try machine.advance(to: instant, memory) }
     }
@@ -152,17 +169,23 @@ public struct Session: Sendable {
 
   /// Runs to the end of the run: until nothing finite is pending, or, with an instant, to it exactly.
   ///
+  /// - Parameters:
+  ///   - end: counted from the start of the run; nil runs to the end of the run.
+  ///   - steps: after about how many steps to leave off, also in the middle of a turn.
+  /// - Returns: whether the end was reached; if not, the same call goes on.
   /// - Throws: the error that ended the run.
-  public mutating func run(until end: MediaTime? = nil) throws(ScriptError) {
-    if let end { return try advance(to: end) }
+  @discardableResult
+  public mutating func run(until end: MediaTime? = nil, steps: Int = .max) throws(ScriptError) -> RunProgress {
+    if let end { return try advance(to: end, steps: steps) }
     let range = sources.last?.range
-    try machine.run { machine, memory throws(ScriptError) in
+    return try machine.run(monitor, sliceSteps: steps) { machine, memory throws(ScriptError) in
       while machine.isAlive, let next = machine.nextInstant {
         guard next <= machine.limits.duration else {
           machine.warnings.append(.runTooLong(machine.limits.duration, at: range))
           return
         }
         try machine.advance(to: next, memory)
+        if memory.isYielding { return }
       }
       machine.warnOfEndlessWaits()
     }
