@@ -44,17 +44,29 @@ struct Conversation {
         say("to leave, press Ctrl-C again or Ctrl-D\n")
       case .entry(let entry):
         hasBeenWarned = false
-        let reply = repl.reply(to: entry)
-        writer.write(reply, to: entry, repl)
-        if reply.isFailure { exitCode = .scriptError }
-        switch reply.continuation {
-        case .prompt: break
-        case .quit: return reader.isInteractive ? .success : exitCode
-        case .play(let playback): play(playback, entry, isPaced: reader.isInteractive)
-        }
+        // Ctrl-C ends what is going on, not the conversation.
+        let isOver = reader.isInteractive ? InterruptSignal.held { answer(entry, isWatched: true) } : answer(entry)
+        if isOver { return reader.isInteractive ? .success : exitCode }
       }
     }
     return .inputOutput
+  }
+
+  /// Answers to an entry.
+  ///
+  /// - Parameter isWatched: whether a person looks on.
+  /// - Returns: whether the conversation is over.
+  private mutating func answer(_ entry: String, isWatched: Bool = false) -> Bool {
+    let reply = repl.reply(to: entry)
+    writer.write(reply, to: entry, repl)
+    if reply.isFailure { exitCode = .scriptError }
+    switch reply.continuation {
+    case .prompt: return false
+    case .quit: return true
+    case .play(let playback):
+      play(playback, entry, isPaced: isWatched)
+      return false
+    }
   }
 
   /// What helps with typing the next entry.

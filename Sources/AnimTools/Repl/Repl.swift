@@ -36,7 +36,9 @@ struct Repl {
   init(options: SessionOptions = SessionOptions(), host: ReplHost = .none) {
     self.options = options
     self.host = host
-    history = SessionHistory(Session(options: options))
+    var session = Session(options: options)
+    session.monitor = RunMonitor(isCancelled: host.isInterrupted)
+    history = SessionHistory(session)
   }
 
   var session: Session { history.session }

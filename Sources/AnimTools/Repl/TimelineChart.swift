@@ -36,13 +36,16 @@ struct TimelineChart {
       var line = Array(repeating: Character(" "), count: cells)
       draw(bar, in: &line)
       if let head { line[head] = "│" }
-      text += bar.label + String(repeating: " ", count: margin - bar.label.count) + String(line).withoutTrailingSpaces + "\n"
+      text +=
+        bar.label + String(repeating: " ", count: margin - bar.label.count) + String(line).withoutTrailingSpaces + "\n"
     }
     for mark in marks {
       guard let place = column(mark.instant, cells) else { continue }
       text += indentation + String(repeating: " ", count: place) + "◆ \(mark.name)\n"
     }
-    if let head { text += indentation + String(repeating: " ", count: head) + "▲ \(PropertyValue.duration(playhead))\n" }
+    if let head {
+      text += indentation + String(repeating: " ", count: head) + "▲ \(PropertyValue.duration(playhead))\n"
+    }
     return text
   }
 

@@ -20,12 +20,14 @@ struct ReplToolTests {
   @Test("Values are shown as print shows them, and not at all with --quiet")
   func values() {
     #expect(run("\"a\" + \"b\"\n1 + 1\nlayer c {}\nc.opacity\n").output == "ab\n2\n1\n")
-    #expect(run("1 + 1\nprint 3\n:t\n", "--quiet").output == "3\n00:00.000 f0, 60 frames a second; nothing more is to come\n")
+    #expect(
+      run("1 + 1\nprint 3\n:t\n", "--quiet").output == "3\n00:00.000 f0, 60 frames a second; nothing more is to come\n")
   }
 
   @Test("Entries go on over lines, commands move the clock")
   func entries() {
-    let run = run("layer card {\n  opacity = 1\n}\nanimate card.opacity\n  to 0 over 1s\n:goto 0.25s\ncard.presentation.opacity\n")
+    let run = run(
+      "layer card {\n  opacity = 1\n}\nanimate card.opacity\n  to 0 over 1s\n:goto 0.25s\ncard.presentation.opacity\n")
     #expect(run.output == "0.75\n")
     #expect(run.exitCode == .success)
   }

@@ -19,12 +19,12 @@ struct TimelineChartTests {
       chart(
         TimelineChart.Bar(label: "a", begin: .zero, end: seconds(1)),
         TimelineChart.Bar(label: "b", begin: seconds(0.5), end: seconds(0.8)), playhead: 0.4) == """
-           0s        1s
-        a  ━━━━│━━━━━━
-        b      │━━━━
-               ▲ 0.4s
+             0s        1s
+          a  ━━━━│━━━━━━
+          b      │━━━━
+                 ▲ 0.4s
 
-        """)
+          """)
   }
 
   @Test("What goes on beyond the range has arrows, what was cut short a cross")
@@ -35,13 +35,13 @@ struct TimelineChartTests {
         TimelineChart.Bar(label: "b", begin: seconds(0.5), end: nil),
         TimelineChart.Bar(label: "c", begin: .zero, end: seconds(0.5), isCutShort: true),
         TimelineChart.Bar(label: "d", begin: seconds(2), end: seconds(3))) == """
-           0s        1s
-        a  ◂━━━━━━
-        b        ━━━━▸
-        c  ━━━━━━╳
-        d
+             0s        1s
+          a  ◂━━━━━━
+          b        ━━━━▸
+          c  ━━━━━━╳
+          d
 
-        """)
+          """)
   }
 
   @Test("Marks stand at their instants; those outside of the range are left out")

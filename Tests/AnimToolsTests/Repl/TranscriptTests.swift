@@ -58,7 +58,8 @@ struct TranscriptTests {
         """)
   }
 
-  @Test("Whatever stands in a file, reading it is total", arguments: ["", "\n", "no entry\n", "›", "…", "[", "› \n… \n…\n"])
+  @Test(
+    "Whatever stands in a file, reading it is total", arguments: ["", "\n", "no entry\n", "›", "…", "[", "› \n… \n…\n"])
   func total(text: String) {
     var repl = Repl()
     _ = Transcript(text).replay(in: &repl, name: "a")
