@@ -40,6 +40,12 @@ extension ReplHost {
         let rest = due - start.duration(to: clock.now)
         if rest > .zero { SystemCalls.sleep(rest) }
       },
-      isInterrupted: { InterruptSignal.isPending })
+      isInterrupted: { InterruptSignal.isPending },
+      width: {
+        guard case .descriptor(let input) = environment.input,
+          let terminal = Terminal(input: input, output: 1, type: environment.variable("TERM"))
+        else { return 80 }
+        return min(terminal.size.columns, 110)
+      })
   }
 }
