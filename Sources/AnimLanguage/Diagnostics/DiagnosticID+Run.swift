@@ -16,6 +16,10 @@ extension DiagnosticID {
     "run/bad-argument", "a value outside what a function or property takes")
   public static let testFailed = DiagnosticID("test/failed", "an expectation does not hold")
   public static let runNeverEnds = DiagnosticID("run/never-ends", "a strand waits for what cannot come")
+  public static let hostWrite = DiagnosticID("host/write", "the host writes what is not there or not of this type")
+  public static let archiveFormat = DiagnosticID("archive/format", "an archived session of another version")
+  public static let archiveRun = DiagnosticID("archive/run", "an archived session cannot be restored here")
+  public static let reloadText = DiagnosticID("reload/text", "an edited text is none of those that were entered")
 
   public static let runCancelled = DiagnosticID("run/cancelled", "the run was cancelled from outside")
 
@@ -35,8 +39,8 @@ extension DiagnosticID {
   static let runIDs: [DiagnosticID] = [
     runUndeclared, runIndexOutOfRange, runWrongType, runNegativeTime, runWait, runInterval, runTimeHasPassed,
     runRepeatCount, runAnimation, runAnimator, runTree, runEmptyList, runBadArgument, runNeverEnds, testFailed,
-    runCancelled, limitSteps, limitStepsPerInstant, limitWallTime, limitCallDepth, limitTurns, limitLayers,
-    limitListCount, limitStringLength, limitDuration,
+    hostWrite, archiveFormat, archiveRun, reloadText, runCancelled, limitSteps, limitStepsPerInstant, limitWallTime,
+    limitCallDepth, limitTurns, limitLayers, limitListCount, limitStringLength, limitDuration,
     limitFunctionSize,
   ]
 }
