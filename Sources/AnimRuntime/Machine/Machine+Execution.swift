@@ -233,7 +233,6 @@ extension Machine {
         let function = functions + ip.index
         let numberBase = frame.pointee.numberBase &+ Int32(ip.pointee.a)
         let referenceBase = frame.pointee.referenceBase &+ Int32(ip.pointee.d)
-        frame.pointee.next = Target(truncatingIfNeeded: ip + 1 - start)
         frame += 1
         let numberEnd = numberBase &+ Int32(function.pointee.numberCount)
         let referenceEnd = referenceBase &+ Int32(function.pointee.referenceCount)
@@ -253,6 +252,7 @@ extension Machine {
             numbers: Int(numberEnd), references: Int(referenceEnd), frames: memory.frameCount + 1)
           frame = memory.frames + memory.frameCount
         }
+        (frame - 1).pointee.next = Target(truncatingIfNeeded: ip + 1 - start)
         frame.pointee = Frame(
           function: ip.pointee.index, next: 0, numberBase: numberBase, referenceBase: referenceBase)
         n = memory.numbers + Int(numberBase)
