@@ -13,27 +13,15 @@ struct Conversation {
     self.writer = writer
   }
 
-  /// Enters a script.
-  ///
-  /// - Returns: what the process exits with if that fails, which is told.
-  mutating func load(_ path: String) -> ExitCode? {
-    var reply: Reply
-    do throws(Complaint) {
-      reply = try repl.load(path)
-      reply.values = []
-    } catch {
-      reply = Reply(error)
-    }
-    writer.write(reply, to: ":load \(path)", repl)
-    if reply.complaint != nil { return .noInput }
-    return reply.isFailure ? .scriptError : nil
-  }
-
   /// Talks until there is nothing more to read, or somebody wants to leave.
   ///
+  /// - Parameters:
+  ///   - reader: where entries come from.
+  ///   - path: a script that is entered first. If that fails and nobody is there to mend it, the conversation is over.
   /// - Returns: what the process exits with: a failure if nobody was there to see that something failed.
-  mutating func run(_ reader: inout any EntryReader) -> ExitCode {
+  mutating func run(_ reader: inout any EntryReader, script path: String? = nil) -> ExitCode {
     if reader.isInteractive { greet() }
+    if let path, let failure = load(path), !reader.isInteractive { return failure }
     var hasBeenWarned = false
     while !writer.environment.output.hasFailed {
       switch reader.readEntry(context) {
@@ -50,6 +38,24 @@ struct Conversation {
       }
     }
     return .inputOutput
+  }
+
+  /// Enters a script.
+  ///
+  /// - Returns: what the process exits with if that fails, which is told.
+  private mutating func load(_ path: String) -> ExitCode? {
+    // A mended one is found by `:reload`.
+    repl.scriptPath = path
+    var reply: Reply
+    do throws(Complaint) {
+      reply = try repl.load(path)
+      reply.values = []
+    } catch {
+      reply = Reply(error)
+    }
+    writer.write(reply, to: ":load \(path)", repl)
+    if reply.complaint != nil { return .noInput }
+    return reply.isFailure ? .scriptError : nil
   }
 
   /// Answers to an entry.

@@ -57,7 +57,7 @@ extension Repl {
 
   /// Goes to an instant; the clock stays where it is if something fails on the way.
   private mutating func seek(to instant: MediaTime, _ reply: inout Reply) throws(Complaint) {
-    if isTraced { reply.text += traceText(from: session) { copy in try? copy.advance(to: instant) } }
+    if isTraced { reply.text += traceText(from: session) { copy in _ = try? copy.advance(to: instant) } }
     do throws(ScriptError) {
       try history.seek(to: instant)
     } catch {

@@ -80,7 +80,7 @@ struct Repl {
     var reply = Reply()
     do throws(ScriptError) {
       let value = try history.update { session throws(ScriptError) in
-        try evaluate(source, naming: ["_", "_\(number)"], loader, in: &session, &reply)
+        try Repl.evaluate(source, naming: ["_", "_\(number)"], loader, in: &session, &reply)
       }
       guard !reply.isFailure else { return reply }
       reply.isExpression = value != nil
@@ -102,7 +102,7 @@ struct Repl {
   }
 
   /// Enters a text into a session; what is told of it goes into a reply.
-  private func evaluate(
+  private static func evaluate(
     _ source: SourceText, naming names: [String], _ loader: ScriptLoader, in session: inout Session,
     _ reply: inout Reply
   ) throws(ScriptError) -> SessionValue? {

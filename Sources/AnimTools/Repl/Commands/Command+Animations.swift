@@ -4,7 +4,9 @@ import AnimRuntime
 
 extension Repl.Command {
   static let animations: [Repl.Command] = [
-    Repl.Command("animations", "[LAYER]", "List the animations of all layers, or of one", in: .scene, argument: .expression) {
+    Repl.Command(
+      "animations", "[LAYER]", "List the animations of all layers, or of one", in: .scene, argument: .expression
+    ) {
       repl, rest throws(Complaint) in try repl.animations(rest)
     },
     Repl.Command(
@@ -119,12 +121,14 @@ extension Repl {
     } catch {
       throw .diagnostics([error.diagnostic], session.sources)
     }
-    let bars = copy.recording.intervals.filter { $0.begin < range.upperBound && ($0.end ?? .infinity) >= range.lowerBound }
-      .map { interval in
-        TimelineChart.Bar(
-          label: label(interval), begin: interval.begin, end: interval.end,
-          isCutShort: interval.reason.map { $0 != .finished } ?? false)
-      }
+    let bars = copy.recording.intervals.filter {
+      $0.begin < range.upperBound && ($0.end ?? .infinity) >= range.lowerBound
+    }
+    .map { interval in
+      TimelineChart.Bar(
+        label: label(interval), begin: interval.begin, end: interval.end,
+        isCutShort: interval.reason.map { $0 != .finished } ?? false)
+    }
     guard !bars.isEmpty else { return Reply("no animation runs\n") }
     return Reply(
       TimelineChart(bars: bars, range: range, playhead: session.now, marks: marks, width: host.width()).text)

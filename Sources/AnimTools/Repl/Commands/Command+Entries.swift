@@ -18,7 +18,8 @@ extension Repl.Command {
       try repl.go(toEntry: number)
       return Reply()
     },
-    Repl.Command("diff", "[N [M]]", "Tell what differs between now, or after entry M, and after entry N", in: .entries) {
+    Repl.Command("diff", "[N [M]]", "Tell what differs between now, or after entry M, and after entry N", in: .entries)
+    {
       repl, rest throws(Complaint) in try repl.diff(rest)
     },
     Repl.Command(

@@ -39,6 +39,7 @@ extension Repl {
   /// was entered after it, and the clock where it is.
   fileprivate mutating func reload() throws(Complaint) -> Reply {
     guard let path = scriptPath else { throw .noScript() }
+    guard log.kept.contains(where: { $0.kind == .loaded(path) }) else { return try load(path) }
     let text = try read(path)
     let before = history
     let report = history.apply(SourceText(name: path, text: text), loader: host.loader(path))
@@ -80,6 +81,8 @@ extension Repl {
 
   /// The entries that count with what comes out when they are entered once more.
   private var transcript: String {
+    var host = host
+    host.width = { 80 }
     var repl = Repl(options: options, host: host)
     var text = ""
     func enter(_ entry: String, _ repl: inout Repl) {
