@@ -11,10 +11,11 @@ struct HelpTextTests {
         Usage: anim COMMAND [OPTIONS] [FILE…]
 
         Commands:
-          run    Play a script
-          check  Report the mistakes in scripts without running them
-          test   Run the tests that scripts hold
-          help   Explain a command
+          run     Play a script
+          check   Report the mistakes in scripts without running them
+          test    Run the tests that scripts hold
+          format  Lay out scripts in the one style
+          help    Explain a command
 
         Options:
           --help     Show this help
@@ -93,6 +94,28 @@ struct HelpTextTests {
         """)
   }
 
+  @Test("format")
+  func format() {
+    #expect(
+      ToolRun(["help", "format"]).output == """
+        Lay out scripts in the one style.
+
+        Usage: anim format [OPTIONS] FILE…
+
+        Rewrites each FILE, or all scripts in a folder, with spaces, indentation, blank lines and comments in
+        order. Tokens and comments stay what they are; a script with mistakes is left alone. '-' as FILE formats
+        standard input to standard output.
+
+        Options:
+          --check                     Write nothing, name the files that would change; exit with 1 if there are any
+          --diff                      Write nothing but what would change, as a unified diff
+          --format pretty|short|json  How messages are shown (pretty: with the lines they are about)
+          --color auto|always|never   When messages are coloured (auto: on a terminal)
+          --help                      Show this help
+
+        """)
+  }
+
   @Test("help")
   func help() {
     #expect(
@@ -109,7 +132,7 @@ struct HelpTextTests {
         """)
   }
 
-  @Test("No line of help is wider than a terminal of 110 cells", arguments: ["run", "check", "help"])
+  @Test("No line of help is wider than a terminal of 110 cells", arguments: ["run", "check", "test", "format", "help"])
   func width(command: String) {
     for line in ToolRun(["help", command]).output.split(separator: "\n") {
       #expect(line.count <= 110)

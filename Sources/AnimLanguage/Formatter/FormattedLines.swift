@@ -42,7 +42,7 @@ struct FormattedLines {
     extend(by: count)
   }
 
-  mutating func appendToken(_ text: ArraySlice<UInt8>, _ kind: Token.Kind) {
+  mutating func appendToken(_ text: ArraySlice<UInt8>) {
     code.append(contentsOf: text)
     extend(by: DisplayWidth.cells(ofToken: text))
     endsInComment = false

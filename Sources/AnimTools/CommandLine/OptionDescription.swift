@@ -27,7 +27,7 @@ struct OptionDescription: Hashable, Sendable {
 extension OptionDescription {
   static let checkOnly = OptionDescription(
     name: .checkOnly, spelling: "--check",
-    help: "Write nothing; name the files that would change, and exit with 1 if there are any")
+    help: "Write nothing, name the files that would change; exit with 1 if there are any")
   static let color = choice(
     .color, "--color", ["auto", "always", "never"], "When messages are coloured (auto: on a terminal)")
   static let diff = OptionDescription(
