@@ -47,7 +47,7 @@ extension Checker {
     case .variable(let name, let isMutable, let type, let value):
       checkVariable(name, isMutable, type, value, range, scopeMark)
     case .assign(let target, let symbol, let value): checkAssignment(target, symbol, value, range)
-    case .expression(let value): checkExpressionStatement(value, range)
+    case .expression(let value): checkExpressionStatement(value, range, isValueOfText: isValueOfText(id))
     case .print(let values):
       let mark = scratch.count
       for index in 0..<Int(values.count) { push(checkValue(node(values, index)).id) }
@@ -93,11 +93,16 @@ extension Checker {
       emit(.schedule(kind, time.id, makeBlock(body, name: kind.blockName, range, offers: [])), range)
     case .cancel(let target, let key): checkCancel(target, key, range)
     case .control(let word, let layer, let key): checkControl(word, layer, key, range)
+    case .resumeAnimator(let animator, let factor): checkResume(animator, factor, range)
     case .finish(let animator, let position): checkFinish(animator, position, range)
     case .send(let event, let layer): checkSend(event, to: layer, range)
     case .sendAt(let event, let point): checkSend(event, at: point, range)
     case .remove(let layer):
       emit(.remove(checkLayer(layer, "'remove'").id), range)
+    case .replace(let layer, let other):
+      let operand = checkLayer(layer, "'replace'")
+      emit(.replace(layer: operand.id, with: checkLayer(other, "'with'").id), range)
+    case .scroll(let layer, let place): checkScroll(layer, to: place, range)
     case .insert(let layer, let arguments, let place): checkInsert(layer, arguments, place, range)
     }
     return .continues
@@ -136,8 +141,20 @@ extension Checker {
     }
     let known = declared ?? operand?.type ?? .error
     let reference = declareVariable(name, known, kind, scopeMark: scopeMark, isGlobal: isGlobal)
-    if let operand, !isMutable { notePresented(reference, operand.id) }
+    if let operand, !isMutable {
+      notePresented(reference, operand.id)
+      noteConstant(reference, operand)
+    }
     emit(.declare(reference, operand?.id), range)
+  }
+
+  /// Remembers what a `let` is in every run.
+  private mutating func noteConstant(_ reference: VariableReference, _ operand: Operand) {
+    guard [.number, .duration, .angle].contains(operand.type), let value = constant(operand.id) else { return }
+    switch reference {
+    case .global(let index): program.globals[Int(index)].constant = value
+    case .local(let local): functions[depth].locals[Int(local.index)].constant = value
+    }
   }
 
   /// Whether a declaration here makes a global: directly at the top level of the text.
@@ -145,7 +162,9 @@ extension Checker {
 
   // MARK: Expressions
 
-  private mutating func checkExpressionStatement(_ value: ExpressionID, _ range: SourceRange) {
+  private mutating func checkExpressionStatement(
+    _ value: ExpressionID, _ range: SourceRange, isValueOfText: Bool
+  ) {
     if case .call(let callee, let arguments) = tree.expressions[Int(value.index)],
       case .member(let base, let name, false) = tree.expressions[Int(callee.index)],
       checkMutation(base, name, arguments, self.range(callee), range)
@@ -155,6 +174,7 @@ extension Checker {
     if case .missing = tree.expressions[Int(value.index)] { return }
     let operand = infer(value, .anything)
     if operand.type == .error { return }
+    if isValueOfText, operand.type != .void { return keepValue(operand, range) }
     if case .call = program.expressions[Int(operand.id.index)] {
       emit(.expression(operand.id), range)
     } else if operand.type != .void {
@@ -164,6 +184,28 @@ extension Checker {
     } else {
       emit(.expression(operand.id), range)
     }
+  }
+
+  /// Whether a statement is the last one of a text whose value is asked for.
+  private func isValueOfText(_ id: StatementID) -> Bool {
+    guard !valueNames.isEmpty, isAtTopLevel, tree.root.count > 0 else { return false }
+    return node(tree.root, Int(tree.root.count) - 1) == id
+  }
+
+  /// Declares a variable for the value of the text, under all of its names.
+  private mutating func keepValue(_ operand: Operand, _ range: SourceRange) {
+    if operand.type == TypeID.none { return tell(.noneWithoutType(at: range)) }
+    let index = program.globals.count
+    let storage = Binding.Storage.global(Int32(truncatingIfNeeded: index))
+    program.globals.append(
+      TypedVariable(
+        name: valueNames.last.map { tree.names[$0] } ?? "", type: operand.type, isMutable: false, range: range)
+    )
+    for name in valueNames {
+      declare(Binding(name: name, storage: storage, type: operand.type, kind: .constant, range: range))
+    }
+    emit(.declare(.global(Int32(truncatingIfNeeded: index)), operand.id), range)
+    scope.value = index
   }
 
   private func isEquality(_ id: ExpressionID) -> Bool {

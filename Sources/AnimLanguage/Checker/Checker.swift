@@ -68,6 +68,8 @@ public struct Checker {
 
   /// The top levels of the files that this one imports, in their order.
   let imports: [FunctionID]
+  /// What the value of the text is called, if its last statement may have one.
+  let valueNames: [NameID]
   /// How many statements at the head of the file are imports.
   var leadingImportCount = 0
   /// Where the parser's mistakes begin, which are told already.
@@ -80,23 +82,33 @@ public struct Checker {
   var initialization = InitializationOrder()
   /// Searches for similar names that may still be made: enough for what is shown.
   var suggestionBudget = 64
+  /// Names without a near one that were told. Looked up, never iterated.
+  var toldNames: Set<NameID> = []
+  /// Variables of the script that the test around was told not to see. Looked up, never iterated.
+  var namesOutsideOfTest: Set<NameID> = []
   /// Declarations anywhere in the file by name, made when the first unknown name is told.
   var declarationIndex: DeclarationIndex?
+  /// What is asked about a place of the text rather than about the text.
+  var completion: CompletionRequest?
 
   /// Checks a tree.
   ///
   /// Appends to the program, so ids that it has stay valid. If errors are told, program and scope may be left half
   /// extended: throw the copies away.
   ///
-  /// - Parameter imports: the top levels of the files that this one imports, which have been checked before it.
+  /// - Parameters:
+  ///   - imports: the top levels of the files that this one imports, which have been checked before it.
+  ///   - valueNames: what the value of a last statement that is an expression is called afterwards; empty where such a
+  ///     value is a mistake. ``GlobalScope/value`` tells whether there is one.
   /// - Returns: the function that runs this text's top level; it is the program's `main` as well.
   public static func check(
-    _ tree: SyntaxTree, source: SourceText, imports: [FunctionID] = [], program: inout TypedProgram,
-    scope: inout GlobalScope, diagnostics: inout DiagnosticBag
+    _ tree: SyntaxTree, source: SourceText, imports: [FunctionID] = [], valueNames: [NameID] = [],
+    program: inout TypedProgram, scope: inout GlobalScope, diagnostics: inout DiagnosticBag
   ) -> FunctionID {
     // Moved in and out, so that nothing is copied on the first change.
     var checker = Checker(
-      tree, source, imports, exchange(&program, with: TypedProgram()), exchange(&scope, with: GlobalScope()),
+      tree, source, imports, valueNames, exchange(&program, with: TypedProgram()),
+      exchange(&scope, with: GlobalScope()),
       exchange(&diagnostics, with: DiagnosticBag()))
     let main = checker.checkFile()
     swap(&program, &checker.program)
@@ -112,14 +124,14 @@ public struct Checker {
     return value
   }
 
-  private init(
-    _ tree: SyntaxTree, _ source: SourceText, _ imports: [FunctionID], _ program: consuming TypedProgram,
-    _ scope: consuming GlobalScope,
-    _ diagnostics: consuming DiagnosticBag
+  init(
+    _ tree: SyntaxTree, _ source: SourceText, _ imports: [FunctionID], _ valueNames: [NameID],
+    _ program: consuming TypedProgram, _ scope: consuming GlobalScope, _ diagnostics: consuming DiagnosticBag
   ) {
     self.tree = tree
     self.source = source
     self.imports = imports
+    self.valueNames = valueNames
     catalog = scope.catalog
     vocabulary = VocabularyIndex(tree.names, catalog: catalog)
     operators = OperatorTable.lookup
@@ -178,9 +190,10 @@ public struct Checker {
   }
 
   /// Checks the whole text as one function.
-  private mutating func checkFile() -> FunctionID {
+  mutating func checkFile() -> FunctionID {
     let (firstFunction, firstAnimation) = (program.functions.count, program.animations.count)
     let main = beginFunction(.main, name: "main", range: source.range)
+    scope.value = nil
     openScope(with: scope.variables)
     declareKinds()
     selves.append(SelfScope(type: scope.stageType ?? .layer, binding: nil, mark: 0, isLayerBody: false))

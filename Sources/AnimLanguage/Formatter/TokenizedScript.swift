@@ -8,12 +8,15 @@ struct TokenizedScript {
   var closers: [UInt32]
   /// All comments, in order.
   private(set) var comments: [Comment] = []
+  /// Where lines stay whole, in order: those for which a comment silences warnings.
+  private(set) var wholeLines: [SourceRange] = []
   /// How many line ends lie directly before each token, after the last comment: 0, 1, or 2 for more.
   private(set) var lineEnds: [UInt8]
 
   init(_ source: SourceText, _ tree: SyntaxTree) {
     self.init(source, tokens: tree.tokens)
     assignRoles(of: tree)
+    wholeLines = tree.silencers.map(\.scope).filter { $0 != source.range }
   }
 
   /// A script of whose tokens nobody asks what they are for.

@@ -45,6 +45,7 @@ public enum ClauseSyntax: Equatable, Sendable {
   case bias(ExpressionID)
   /// `in oklab`
   case colorSpace(ColorSpaceWord)
+  case valueFunction(ValueFunctionWord)
   case over(ExpressionID)
   /// An easing, or a list of them.
   case ease(ExpressionID)
@@ -87,5 +88,8 @@ public enum FillWord: String, ChoiceWord { case none, forwards, backwards, both 
 public enum RotationWord: String, ChoiceWord { case auto, autoReverse }
 public enum CalculationWord: String, ChoiceWord { case linear, discrete, paced, cubic, cubicPaced }
 public enum ColorSpaceWord: String, ChoiceWord { case oklab, linear, sRGB }
+public enum ValueFunctionWord: String, ChoiceWord {
+  case rotateX, rotateY, rotateZ, scale, scaleX, scaleY, scaleZ, translate, translateX, translateY, translateZ
+}
 public enum TransitionWord: String, ChoiceWord { case fade, moveIn, push, reveal }
 public enum DirectionWord: String, ChoiceWord { case left, right, top, bottom }

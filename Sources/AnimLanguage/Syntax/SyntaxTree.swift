@@ -8,6 +8,8 @@ import AnimEngine
 public struct SyntaxTree: Equatable, Sendable {
   public var tokens: [Token] = []
   public var names: NameTable
+  /// The comments that silence warnings.
+  public var silencers: [Silencer] = []
   /// Texts of string literals with escapes resolved, by ``TextID``.
   public var texts: [String] = []
 
@@ -231,6 +233,8 @@ public enum StatementSyntax: Equatable, Sendable {
   case cancel(ExpressionID, key: ExpressionID?)
   /// `stop layer "key"`, `pause layer` and so on.
   case control(ControlWord, ExpressionID, key: ExpressionID?)
+  /// `start animator durationFactor factor`
+  case resumeAnimator(ExpressionID, durationFactor: ExpressionID)
   /// `finish animator at position`
   case finish(ExpressionID, at: AnimatorPosition)
   /// `send event to layer`
@@ -239,6 +243,10 @@ public enum StatementSyntax: Equatable, Sendable {
   case sendAt(NameSyntax, point: ExpressionID)
   /// `remove layer`
   case remove(ExpressionID)
+  /// `replace layer with other`
+  case replace(ExpressionID, with: ExpressionID)
+  /// `scroll layer to point` or `scroll layer to rect`
+  case scroll(ExpressionID, to: ExpressionID)
   /// `insert layer [in parent] [at index]`, `insert layer above|below sibling`.
   case insert(ExpressionID, NodeList<ArgumentSyntax>, InsertionPlace)
 }

@@ -1,7 +1,7 @@
 /// A command of the tool, as the parser of arguments and the help know it.
 struct CommandDescription: Sendable {
   enum Name: String, Hashable, Sendable {
-    case run, check, test, format, help
+    case run, repl, check, test, format, explain, help
   }
 
   /// What may follow a command's options.
@@ -34,7 +34,7 @@ struct CommandDescription: Sendable {
 }
 
 extension CommandDescription {
-  static let all: [CommandDescription] = [.run, .check, .test, .format, .help]
+  static let all: [CommandDescription] = [.run, .repl, .check, .test, .format, .explain, .help]
 
   static let run = CommandDescription(
     name: .run,
@@ -44,14 +44,31 @@ extension CommandDescription {
       output, messages go to standard error. '-' as FILE reads the script from standard input.
       """,
     operands: .one("FILE"),
-    options: [.until, .seed, .framesPerSecond, .realTime, .root, .trace, .traceFormat, .format, .color, .help])
+    options: [
+      .until, .seed, .framesPerSecond, .realTime, .root, .limits, .limit, .trace, .traceFormat, .strict, .format,
+      .color,
+      .help,
+    ])
+
+  static let repl = CommandDescription(
+    name: .repl,
+    summary: "Type statements at a prompt and move the clock by hand",
+    discussion: """
+      Runs what is typed at the present instant; FILE is entered first. The clock moves only when told: ':help' at
+      the prompt lists the commands. When standard input is no terminal its entries are run without a prompt, and
+      the exit code is 65 if one of them fails.
+      """,
+    operands: .optional("FILE"),
+    options: [
+      .evaluate, .transcript, .quiet, .json, .seed, .framesPerSecond, .root, .format, .color, .help,
+    ])
 
   static let check = CommandDescription(
     name: .check,
     summary: "Report the mistakes in scripts without running them",
     discussion: "Reads each FILE ('-' is standard input) and reports all its mistakes on standard error.",
     operands: .oneOrMore("FILE"),
-    options: [.root, .format, .color, .help])
+    options: [.root, .strict, .format, .color, .help])
 
   static let test = CommandDescription(
     name: .test,
@@ -61,7 +78,7 @@ extension CommandDescription {
       standard output. The exit code is 1 if a test fails.
       """,
     operands: .oneOrMore("FILE"),
-    options: [.filter, .testFormat, .seed, .framesPerSecond, .root, .color, .help])
+    options: [.filter, .testFormat, .seed, .framesPerSecond, .root, .limits, .limit, .strict, .color, .help])
 
   static let format = CommandDescription(
     name: .format,
@@ -73,6 +90,16 @@ extension CommandDescription {
       """,
     operands: .oneOrMore("FILE"),
     options: [.checkOnly, .diff, .format, .color, .help])
+
+  static let explain = CommandDescription(
+    name: .explain,
+    summary: "Tell what a message means",
+    discussion: """
+      Shows the page of ID, which stands behind each message: what it means, why it is told, a script that gets
+      it and the same script mended. Without ID, or with the beginning of some such as 'type/', lists them.
+      """,
+    operands: .optional("ID"),
+    options: [.help])
 
   static let help = CommandDescription(
     name: .help,

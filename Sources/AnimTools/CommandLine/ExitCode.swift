@@ -13,6 +13,8 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   case internalError = 70
   /// Output cannot be written.
   case inputOutput = 74
+  /// The script ran for longer than it may.
+  case timeLimit = 124
   /// Ctrl-C ended it.
   case interrupted = 130
 

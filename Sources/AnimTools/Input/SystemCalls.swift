@@ -42,6 +42,14 @@ enum SystemCalls {
     return try readAll(from: descriptor, limit: limit)
   }
 
+  /// Makes a file, or replaces what is in it.
+  static func writeFile(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileError(code: errno) }
+    defer { close(descriptor) }
+    if !write(bytes, to: descriptor) { throw FileError(code: errno) }
+  }
+
   /// The path of a file without links and detours; nil if there is none.
   static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
@@ -112,6 +120,13 @@ enum SystemCalls {
   }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// The cells in a line of a terminal; nil for what is none.
+  static func terminalWidth(_ descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
 
   static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }

@@ -125,6 +125,15 @@ struct FormatterLineBreakTests {
     expectUnchanged("let abcdefghijklmnopqrstuvwxyz = animation\(String(repeating: " ", count: 1))\(arguments)\n")
   }
 
+  @Test("a line for which a comment allows a warning stays whole, or the warning would be told again")
+  func silencers() {
+    let long = "print \(Self.name)1, \(Self.name)2, \(Self.name)3, \(Self.name)4"
+    expectUnchanged("\(long)  // allow(a/b)\n")
+    expectUnchanged("x = 1\n// allow(a/b): because\n\n// and\n\(long)\n")
+    expectFormat(
+      "// allow(a/b)\n\(long)\n", "// allow(a/b)\n\(long.replacing(", n", with: ",\n    n", lastOnly: true))\n")
+  }
+
   @Test("breaks keep away from comments in the line")
   func comments() {
     expectUnchanged("print \(Self.name), /* a */ \(Self.name), /* b */ \(Self.name), /* c */ \(Self.name)\n")
@@ -132,6 +141,15 @@ struct FormatterLineBreakTests {
 }
 
 extension String {
+  fileprivate func replacing(_ text: String, with other: String, lastOnly: Bool) -> String {
+    guard let range = ranges(of: text).last else { return self }
+    return replacingCharacters(in: range, with: other)
+  }
+
+  private func replacingCharacters(in range: Range<Index>, with other: String) -> String {
+    self[..<range.lowerBound] + other + self[range.upperBound...]
+  }
+
   fileprivate func trimmingSuffix(_ suffix: String) -> String {
     hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
   }
