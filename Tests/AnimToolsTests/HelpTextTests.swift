@@ -118,6 +118,7 @@ struct HelpTextTests {
         Options:
           --check                     Write nothing, name the files that would change; exit with 1 if there are any
           --diff                      Write nothing but what would change, as a unified diff
+          --force                     Format scripts with mistakes too, all but the statements that have them
           --format pretty|short|json  How messages are shown (pretty: with the lines they are about)
           --color auto|always|never   When messages are coloured (auto: on a terminal)
           --help                      Show this help
@@ -159,7 +160,8 @@ struct HelpTextTests {
   }
 
   @Test(
-    "No line of help is wider than a terminal of 110 cells", arguments: ["run", "check", "test", "format", "explain", "help"])
+    "No line of help is wider than a terminal of 110 cells",
+    arguments: ["run", "check", "test", "format", "explain", "help"])
   func width(command: String) {
     for line in ToolRun(["help", command]).output.split(separator: "\n") {
       #expect(line.count <= 110)

@@ -89,7 +89,7 @@ extension CommandDescription {
       standard input to standard output.
       """,
     operands: .oneOrMore("FILE"),
-    options: [.checkOnly, .diff, .format, .color, .help])
+    options: [.checkOnly, .diff, .force, .format, .color, .help])
 
   static let explain = CommandDescription(
     name: .explain,

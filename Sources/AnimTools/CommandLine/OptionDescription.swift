@@ -1,7 +1,8 @@
 /// An option of a command, as the parser of arguments and the help know it.
 struct OptionDescription: Hashable, Sendable {
   enum Name: Hashable, Sendable {
-    case checkOnly, color, diff, evaluate, filter, format, framesPerSecond, help, json, limit, limits, quiet, realTime
+    case checkOnly, color, diff, evaluate, filter, force, format, framesPerSecond, help, json, limit, limits, quiet,
+      realTime
     case root, seed, strict, testFormat, trace, traceFormat, transcript, until, version
   }
 
@@ -38,6 +39,8 @@ extension OptionDescription {
     help: "Run one entry instead of those of standard input (also -e)")
   static let filter = OptionDescription(
     name: .filter, spelling: "--filter", placeholder: "TEXT", help: "Run only the tests whose names contain this text")
+  static let force = OptionDescription(
+    name: .force, spelling: "--force", help: "Format scripts with mistakes too, all but the statements that have them")
   static let format = choice(
     .format, "--format", ["pretty", "short", "json", "sarif"],
     "How messages are shown (pretty: with the lines they are about)")

@@ -16,14 +16,16 @@ struct FormatCommand {
 
   private func format(_ path: String, in environment: ToolEnvironment) -> ExitCode {
     guard let source = environment.readScript(path) else { return .noInput }
+    var diagnostics = DiagnosticBag()
     do throws(Formatter.Failure) {
-      let formatted = try Formatter.format(source)
-      return finish(path, source, formatted, in: environment)
+      let formatted =
+        arguments.has(.force)
+        ? try Formatter.formatAroundMistakes(source, into: &diagnostics) : try Formatter.format(source)
+      let exitCode = finish(path, source, formatted, in: environment)
+      return exitCode.merged(with: report(diagnostics, in: source, environment))
     } catch {
       switch error {
-      case .broken(let diagnostics):
-        DiagnosticWriter(arguments, in: environment).write(diagnostics, in: [source])
-        return .scriptError
+      case .broken(let diagnostics): return report(diagnostics, in: source, environment)
       case .unfaithful:
         environment.error.write(
           "anim: '\(source.name)' would not be the same script when formatted, so it was left alone; this is a mistake "
@@ -31,6 +33,13 @@ struct FormatCommand {
         return .internalError
       }
     }
+  }
+
+  private func report(
+    _ diagnostics: DiagnosticBag, in source: SourceText, _ environment: ToolEnvironment
+  ) -> ExitCode {
+    DiagnosticWriter(arguments, in: environment).write(diagnostics, in: [source])
+    return diagnostics.hasErrors ? .scriptError : .success
   }
 
   /// Writes what came out, or tells about it.

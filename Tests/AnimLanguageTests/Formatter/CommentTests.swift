@@ -139,7 +139,7 @@ struct FormatterCommentTests {
       ("/*a*/x = 1", "/*a*/ x = 1"),
       ("/*a*//*b*/ x = 1", "/*a*/ /*b*/ x = 1"), ("x/*a*/=/*b*/1", "x /*a*/ = /*b*/ 1"),
       ("x = 1/*a/*b*/c*/+2", "x = 1 /*a/*b*/c*/ + 2"),
-      ("transaction</*a*/disableActions/*b*/>", "transaction </*a*/ disableActions /*b*/ >"),
+      ("transaction</*a*/disableActions/*b*/>", "transaction </*a*/ disableActions /*b*/>"),
       ("a = 1 /*c*/ b = 2", "a = 1 /*c*/ b = 2"), ("x = 0../**/.3", nil), ("x = 0.../*a*/3", "x = 0... /*a*/ 3"),
     ] as [(String, String?)])
   func inside(text: String, expected: String?) {

@@ -119,16 +119,17 @@ func assertSound(_ parsed: Parsed, sourceLocation: SourceLocation = #_sourceLoca
 private func assertRoundTrip(_ parsed: Parsed, sourceLocation: SourceLocation) {
   var end = parsed.source.range.lowerBound
   for token in parsed.tree.tokens {
-    let gap = Parsed(parsed.source.text(in: SourceRange(end, token.range.lowerBound)))
-    #expect(gap.tree.tokens.count == 1, "there is more than white space between tokens", sourceLocation: sourceLocation)
+    let gap = parsed.source.text(in: SourceRange(end, token.range.lowerBound))
     end = token.range.upperBound
+    if gap.allSatisfy(\.isWhitespace) { continue }
+    #expect(Parsed(gap).tree.tokens.count == 1, "a gap with more than comments", sourceLocation: sourceLocation)
   }
   #expect(end == parsed.source.range.upperBound, sourceLocation: sourceLocation)
-  let formatted = formatted(parsed.source.bytes)
-  #expect(formatted.hasPrefix("broken: ") == parsed.hasErrors, sourceLocation: sourceLocation)
+  let once = formatted(parsed.source.bytes)
+  #expect(once.hasPrefix("broken: ") == parsed.hasErrors, sourceLocation: sourceLocation)
   guard !parsed.hasErrors else { return }
-  #expect(AnimLanguageTests.formatted(formatted) == formatted, sourceLocation: sourceLocation)
-  #expect(Parsed(formatted).dump == parsed.dump, sourceLocation: sourceLocation)
+  #expect(formatted(once) == once, sourceLocation: sourceLocation)
+  #expect(Parsed(once).dump == parsed.dump, sourceLocation: sourceLocation)
 }
 
 /// Cuts the text at every byte and flips every token; what is left must still give a sound tree.
