@@ -143,12 +143,12 @@ struct HelpTextTests {
         standard input to standard output.
 
         Options:
-          --check                     Write nothing, name the files that would change; exit with 1 if there are any
-          --diff                      Write nothing but what would change, as a unified diff
-          --force                     Format scripts with mistakes too, all but the statements that have them
-          --format pretty|short|json  How messages are shown (pretty: with the lines they are about)
-          --color auto|always|never   When messages are coloured (auto: on a terminal)
-          --help                      Show this help
+          --check                           Only name the files that would change; exit with 1 if there are any
+          --diff                            Only show what would change, as a unified diff
+          --force                           Format scripts with mistakes too, all but the statements that have them
+          --format pretty|short|json|sarif  How messages are shown (pretty: with the lines they are about)
+          --color auto|always|never         When messages are coloured (auto: on a terminal)
+          --help                            Show this help
 
         """)
   }

@@ -29,11 +29,11 @@ struct OptionDescription: Hashable, Sendable {
 extension OptionDescription {
   static let checkOnly = OptionDescription(
     name: .checkOnly, spelling: "--check",
-    help: "Write nothing, name the files that would change; exit with 1 if there are any")
+    help: "Only name the files that would change; exit with 1 if there are any")
   static let color = choice(
     .color, "--color", ["auto", "always", "never"], "When messages are coloured (auto: on a terminal)")
   static let diff = OptionDescription(
-    name: .diff, spelling: "--diff", help: "Write nothing but what would change, as a unified diff")
+    name: .diff, spelling: "--diff", help: "Only show what would change, as a unified diff")
   static let evaluate = OptionDescription(
     name: .evaluate, spelling: "--evaluate", shortSpelling: "-e", placeholder: "TEXT",
     help: "Run one entry instead of those of standard input (also -e)")
