@@ -21,19 +21,9 @@ extension Formatter {
   /// The tokens that begin where each of some comments silences warnings.
   private static func silence(_ silencers: [Silencer], _ tokens: [Token]) -> [Range<Int>] {
     silencers.map { silencer in
-      let first = index(of: silencer.scope.lowerBound, in: tokens)
-      return first..<max(first, index(of: silencer.scope.upperBound, in: tokens))
+      let first = TokenizedScript.index(of: silencer.scope.lowerBound, in: tokens)
+      return first..<max(first, TokenizedScript.index(of: silencer.scope.upperBound, in: tokens))
     }
-  }
-
-  /// The first token that begins at an offset or later.
-  private static func index(of offset: UInt32, in tokens: [Token]) -> Int {
-    var (low, high) = (0, tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   /// The tokens of a script with the flags of those of another text; nil if they are not the same tokens.

@@ -6,7 +6,6 @@ struct ScriptLayout {
   private var indentation = Indentation()
   private(set) var lines: FormattedLines
   var nextComment = 0
-  private var nextWholeLine = 0
 
   /// The formatted lines of a script.
   static func lines(of script: TokenizedScript) -> FormattedLines {
@@ -32,7 +31,7 @@ struct ScriptLayout {
     } else {
       lines.appendSpaces(followsComment ? script.spacesAfterComment(before: index) : script.spaces(before: index))
     }
-    if beginsLine[index], !staysWhole(index) { breakLongLine(from: index, at: lines.column) }
+    if beginsLine[index] { breakLongLine(from: index, at: lines.column) }
     lines.appendToken(script.text(index))
     indentation.pass(index, in: script)
   }
@@ -63,14 +62,5 @@ struct ScriptLayout {
       return script.comments[nextComment].lineEnds > 0
     }
     return script.lineEnds[comment.token] > 0 || script.kind(comment.token) == .endOfFile
-  }
-
-  /// Whether the line that begins with a token may not be broken.
-  private mutating func staysWhole(_ index: Int) -> Bool {
-    let place = script.tokens[index].range.lowerBound
-    while nextWholeLine < script.wholeLines.count, script.wholeLines[nextWholeLine].upperBound < place {
-      nextWholeLine += 1
-    }
-    return nextWholeLine < script.wholeLines.count && script.wholeLines[nextWholeLine].lowerBound <= place
   }
 }

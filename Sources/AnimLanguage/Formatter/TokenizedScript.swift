@@ -8,15 +8,12 @@ struct TokenizedScript {
   var closers: [UInt32]
   /// All comments, in order.
   private(set) var comments: [Comment] = []
-  /// Where lines stay whole, in order: those for which a comment silences warnings.
-  private(set) var wholeLines: [SourceRange] = []
   /// How many line ends lie directly before each token, after the last comment: 0, 1, or 2 for more.
   private(set) var lineEnds: [UInt8]
 
   init(_ source: SourceText, _ tree: SyntaxTree) {
     self.init(source, tokens: tree.tokens)
     assignRoles(of: tree)
-    wholeLines = tree.silencers.map(\.scope).filter { $0 != source.range }
   }
 
   /// A script of whose tokens nobody asks what they are for.
@@ -39,6 +36,16 @@ struct TokenizedScript {
 
   /// The word of the language that a token may be.
   func word(_ index: Int) -> Word? { kind(index) == .word ? Word(tokens[index].name) : nil }
+
+  /// The first token that begins at an offset or later.
+  static func index(of offset: UInt32, in tokens: [Token]) -> Int {
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 
   /// The bytes of a token.
   func text(_ index: Int) -> ArraySlice<UInt8> { source.slice(tokens[index].range) }

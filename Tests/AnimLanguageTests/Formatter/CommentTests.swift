@@ -167,6 +167,14 @@ struct FormatterCommentTests {
     expectFormat("x = [1, /* a\n */ 2, // b\n3]\n", "x = [1, /* a\n */ 2,  // b\n    3]\n")
   }
 
+  @Test("two comments of several lines behind each other are moved each with its own line")
+  func blockCommentsBehindEachOther() {
+    expectFormat(
+      "layer a {\n/* a\n  b */ /* c\n     d */\n}\n", "layer a {\n    /* a\n      b */ /* c\n         d */\n}\n")
+    expectUnchanged("/* a\n  b */ /* c\n     d */ x = 1\n")
+    expectUnchanged("/* a\n\tb */ /* c\n\t\td */ x = 1\n")
+  }
+
   @Test("at most one blank line, none at the ends of blocks and files")
   func blankLines() {
     expectFormat(

@@ -56,6 +56,14 @@ struct FormatterLineBreakTests {
       """)
   }
 
+  @Test("statements that share a line part before one of them is broken, and then it is")
+  func statementsFirst() {
+    let call = "f(\(Self.name), \(Self.name), \(Self.name), \(Self.name))"
+    expectFormat(
+      "x = \(call)  y = 1\nlayer a { y = 1 }  layer b {}\n",
+      "x = \(call.replacing(", n", with: ",\n    n", lastOnly: true))\ny = 1\nlayer a { y = 1 }  layer b {}\n")
+  }
+
   @Test("lists and arguments are filled, the outermost brackets first")
   func brackets() {
     let numbers = (100..<150).map(String.init).joined(separator: ", ")
