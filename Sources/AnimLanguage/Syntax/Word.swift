@@ -32,7 +32,7 @@ public enum Word: String, CaseIterable, Sendable {
   /// The word whose id a name is.
   @inline(__always)
   init?(_ name: NameID) {
-    guard name.index <= Word.last.name.index else { return nil }
+    guard name.index <= Word.lastCase.name.index else { return nil }
     self = unsafeBitCast(UInt8(truncatingIfNeeded: name.index), to: Word.self)
   }
 
@@ -44,7 +44,7 @@ public enum Word: String, CaseIterable, Sendable {
   public var name: NameID { NameID(UInt32(unsafeBitCast(self, to: UInt8.self))) }
 
   /// The last of the cases.
-  private static var last: Word { .timing }
+  private static var lastCase: Word { .timing }
 
   /// How the word is written.
   public var text: String { rawValue }
