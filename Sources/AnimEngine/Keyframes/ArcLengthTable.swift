@@ -42,6 +42,17 @@ struct ArcLengthTable: Sendable {
     }
   }
 
+  /// Of as many equal parts of the length as there are pieces, the piece in which each begins.
+  var firstPieces: [Int32] {
+    var piece = 0
+    return pieces.indices.map { part in
+      let distance = length * Double(part) / Double(pieces.count)
+      // One before where it seems to be: a rounded distance may lie just below the piece's start.
+      while piece + 1 < pieces.count, pieces[piece + 1].start < distance { piece += 1 }
+      return Int32(clamping: piece)
+    }
+  }
+
   /// The place at a distance, which counts as one within the way.
   func location(at distance: Double) -> (segment: Int, parameter: Double) {
     guard distance < length else { return (pieces.last?.segment ?? 0, 1) }

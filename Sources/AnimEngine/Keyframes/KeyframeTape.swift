@@ -14,6 +14,8 @@ struct KeyframeTape: BitwiseCopyable, @unchecked Sendable {
   /// The pieces of a way that is travelled at an even speed; none if ``times`` counts.
   let pieces: UnsafePointer<ArcLengthTable.Piece>
   let pieceCount: Int
+  /// Of as many equal parts of the length as there are pieces, the piece in which each begins.
+  let firstPieces: UnsafePointer<Int32>
   let length: Double
   /// Of the direction of a path the table, see ``DirectionTable``; nil for numbers.
   let directions: UnsafePointer<TimingCurve.Cubic>?
@@ -71,12 +73,10 @@ struct KeyframeTape: BitwiseCopyable, @unchecked Sendable {
 
   @inline(__always)
   private func paced(_ progress: Double) -> (Int, Double) {
-    let distance = max(0, min(progress, 1)) * length
-    var (low, high) = (0, pieceCount)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if pieces[middle].start <= distance { low = middle } else { high = middle }
-    }
-    return (pieces[low].segment, pieces[low].parameter(at: distance))
+    let fraction = max(0, min(progress, 1))
+    let distance = fraction * length
+    var piece = Int(firstPieces[min(Int(fraction * Double(pieceCount)), pieceCount - 1)])
+    while piece + 1 < pieceCount, pieces[piece + 1].start <= distance { piece += 1 }
+    return (pieces[piece].segment, pieces[piece].parameter(at: distance))
   }
 }

@@ -67,7 +67,8 @@ final class KeyframeTrack: Sendable {
       coefficients: KeyframeTrack.copy(segments.coefficients), width: segments.width,
       easings: KeyframeTrack.copy(easings), easingStarts: KeyframeTrack.copy(starts),
       pieces: KeyframeTrack.copy(pacing?.pieces ?? []), pieceCount: pacing?.pieces.count ?? 0,
-      length: pacing?.length ?? 0, directions: directions.isEmpty ? nil : KeyframeTrack.copy(directions.cubics),
+      firstPieces: KeyframeTrack.copy(pacing?.firstPieces ?? []), length: pacing?.length ?? 0,
+      directions: directions.isEmpty ? nil : KeyframeTrack.copy(directions.cubics),
       turn: turn)
   }
 
@@ -77,6 +78,7 @@ final class KeyframeTrack: Sendable {
     tape.easings.deallocate()
     tape.easingStarts.deallocate()
     tape.pieces.deallocate()
+    tape.firstPieces.deallocate()
     tape.directions?.deallocate()
   }
 

@@ -5,8 +5,12 @@ extension AnimationEngine {
     let own = sampling.contended.reduce(0) { $0 + width(of: $1) }
     var count = own + sampling.keyframes.valueCount + sampling.matrices.valueCount
     // By index, here and below: a copy of a table would count references.
-    for index in sampling.tables.indices { count += sampling.tables[index].valueCount }
-    buffer.resize(to: count, groups: sampling.groups.groups.count)
+    var countsRepeats = false
+    for index in sampling.tables.indices where sampling.tables[index].count > 0 {
+      count += sampling.tables[index].valueCount
+      countsRepeats = countsRepeats || sampling.tables[index].course == .cumulative
+    }
+    buffer.resize(to: count, groups: sampling.groups.groups.count, countsRepeats: countsRepeats)
     sampling.groups.sample(at: instant, into: &buffer.progress, repeats: &buffer.repeats) {
       clockTime(of: $0, at: instant)
     }

@@ -21,11 +21,12 @@ public struct SampleBuffer: Sendable {
       + places.capacity * MemoryLayout<Int32>.stride
   }
 
-  mutating func resize(to count: Int, groups: Int) {
+  /// - Parameter countsRepeats: whether how many repeats are over is asked for.
+  mutating func resize(to count: Int, groups: Int, countsRepeats: Bool) {
     values.resize(to: count, filling: 0)
     places.resize(to: count, filling: 0)
     progress.resize(to: groups, filling: 0)
-    repeats.resize(to: groups, filling: 0)
+    repeats.resize(to: countsRepeats ? groups : 0, filling: 0)
   }
 }
 

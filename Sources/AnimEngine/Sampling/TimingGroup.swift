@@ -118,7 +118,7 @@ struct TimingGroups: Sendable {
             guard groups[number].timing < 0 else {
               let found = wholeProgress(of: groups[number], at: time) { $0.value(at: $1) }
               progress[number] = found?.fraction ?? 0
-              repeats[number] = Double(found?.repeatIndex ?? 0)
+              if number < repeats.count { repeats[number] = Double(found?.repeatIndex ?? 0) }
               continue
             }
             let fraction = groups[number].fraction(atTicks: ticks)

@@ -97,7 +97,8 @@ private struct PlaneFactors: Sendable {
   }
 
   var matrix: Transform {
-    let (x, y) = PlaneFactors.turned(rest, cosine: .cos(angle), sine: .sin(angle))
+    let (sine, cosine) = Double.quickSineAndCosine(angle)
+    let (x, y) = PlaneFactors.turned(rest, cosine: cosine, sine: sine)
     return .affine(
       a: scale.x * x.x, b: scale.x * x.y, c: scale.y * y.x, d: scale.y * y.y, tx: translation.x, ty: translation.y)
   }
