@@ -25,6 +25,8 @@ enum WaitCondition: Hashable, Sendable {
   /// The strands of a parallel block.
   case branches(Int)
   case event(String, layer: LayerID)
+  /// The host's answer to a call.
+  case hostCall(Int)
 
   /// What tells that the wait is over, where that is something that happens.
   fileprivate var source: WaitSource? {
@@ -34,6 +36,7 @@ enum WaitCondition: Hashable, Sendable {
     case .collection(let collection, _): .collection(collection)
     case .branches(let block): .branches(block)
     case .event(let event, let layer): .event(event, layer)
+    case .hostCall(let call): .hostCall(call)
     }
   }
 }
@@ -44,6 +47,7 @@ enum WaitSource: Hashable, Sendable {
   case collection(CollectionID)
   case branches(Int)
   case event(String, LayerID)
+  case hostCall(Int)
 }
 
 /// The strands that wait, by numbers which grow with the moment they began to wait.
@@ -79,6 +83,9 @@ struct StrandStore: Sendable {
     strands[number] = strand
     return number
   }
+
+  /// Puts a strand that was looked at back; it keeps its number.
+  mutating func restore(_ strand: Strand, as number: Int) { strands[number] = strand }
 
   mutating func remove(_ number: Int) -> Strand? { strands.removeValue(forKey: number) }
 

@@ -146,7 +146,7 @@ private struct DrawReads {
       let input = DrawInput(path: path, property: program.properties[Int(property.index)])
       if !found.contains(input) { found.append(input) }
     case .variable(.global(let index)) where program.globals[Int(index)].isMutable: isKnown = false
-    case .call, .now, .member, .stage, .timer: isKnown = false
+    case .call, .hostCall, .now, .member, .stage, .timer: isKnown = false
     case .builtin(.superlayer, _), .builtin(.sublayers, _), .builtin(.findLayer, _), .builtin(.animationKeys, _),
       .builtin(.animationForKey, _), .builtin(.convertPoint, _), .builtin(.layerAction, _), .builtin(.handlers, _):
       isKnown = false

@@ -107,6 +107,8 @@ extension RunProblem {
       Diagnostic(.runEmptyList, at: range, "'\(function)' needs a list that is not empty")
     case .badArgument(let message):
       Diagnostic(.runBadArgument, at: range, message)
+    case .host(let problem): problem.diagnostic(at: range)
+    case .hostMissing(let signature): .hostMissing(signature, at: range)
     case .engine(.unknownWord(let keyPath, let words)):
       Diagnostic(.runBadArgument, at: range, EngineError.unknownWord(keyPath: keyPath, words: words).message)
     case .engine(.forbiddenMove(let move, let state)):

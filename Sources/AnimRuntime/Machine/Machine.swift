@@ -49,6 +49,13 @@ struct Machine: Sendable {
   /// Expectations that did not hold.
   var failures: [Diagnostic] = []
 
+  /// The program around the script. No part of the state, which has the places of its functions in ``hostFunctions``.
+  var host = HostFunctions.none
+  /// Of each host function that the code calls its index in ``host``; -1 if it is not there.
+  var hostFunctions: [Int] = []
+  /// Calls that the host has not answered.
+  var hostCalls = HostCallStore()
+
   /// What was printed and not taken yet.
   var output = TextBuffer()
   var warnings: [Diagnostic] = []
@@ -69,9 +76,17 @@ struct Machine: Sendable {
 
   init(limits: Limits, seed: UInt64, frameRate: Double) {
     self.limits = limits
-    engine.setFrameRate(frameRate)
     random = RandomGenerator(seed: seed)
     stepsLeft = limits.steps
+    engine.setFrameRate(frameRate)
+  }
+
+  /// Gives a machine that has run nothing other options.
+  mutating func configure(limits: Limits, seed: UInt64, frameRate: Double) {
+    self.limits = limits
+    random = RandomGenerator(seed: seed)
+    stepsLeft = limits.steps
+    engine.setFrameRate(frameRate)
   }
 
   /// Takes over code that extends the present code.
@@ -82,6 +97,7 @@ struct Machine: Sendable {
     globalNumbers.append(contentsOf: repeatElement(0, count: max(numbers, 0)))
     let references = code.globalReferenceCount - globalReferences.count
     globalReferences.append(contentsOf: repeatElement(.none, count: max(references, 0)))
+    bind(host)
   }
 
   /// Runs with memory for registers, into which the globals move meanwhile.
@@ -91,9 +107,7 @@ struct Machine: Sendable {
     try body(&self, memory)
   }
 
-  func layerID(_ number: Double) -> LayerID {
-    LayerID(index: number >= 0 && number < 0x1p32 ? UInt32(number) : .max)
-  }
+  func layerID(_ number: Double) -> LayerID { LayerID(number: number) }
 
   /// The name that a script gave a layer; empty if there is no such layer.
   func name(of layer: LayerID) -> String { engine.name(of: layer) ?? "" }

@@ -22,6 +22,10 @@ enum RunProblem: Error, Hashable, Sendable {
   case siblingOutsideTree(String)
   case emptyList(String)
   case badArgument(String)
+  /// A call of a host function failed.
+  case host(HostProblem)
+  /// The host lacks the function of a signature.
+  case hostMissing(String)
   case engine(EngineError)
 
   // Limits.

@@ -14,6 +14,7 @@ extension Machine {
   /// A strand that waits when nothing finite is left waits for what cannot come.
   mutating func warnOfEndlessWaits() {
     for strand in strands.all {
+      if case .hostCall = strand.condition { continue }
       warnings.append(neverEnds(strand))
     }
   }
@@ -28,6 +29,7 @@ extension Machine {
       case .collection: "the animations of this block"
       case .branches: "the strands of this block"
       case .event(let event, let layer): "the event '\(event)' of '\(name(of: layer))'"
+      case .hostCall: "the host"
       }
     let instruction = strand.frames.last.map { Int($0.next) - 1 } ?? 0
     let range = code.ranges.indices.contains(instruction) ? code.ranges[instruction] : SourceRange(0, 0)

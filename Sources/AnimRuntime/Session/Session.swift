@@ -32,15 +32,24 @@ public struct Session: Sendable {
   /// The text that was entered or loaded last and what it imports, also if it was refused.
   public private(set) var entrySources: [SourceText] = []
 
-  private var language = Importer.State()
-  private var machine: Machine
+  var language = Importer.State()
+  var machine: Machine
   /// The events that the host has sent, in order.
   public private(set) var sentEvents: [SentEvent] = []
   /// The function that starts each of ``tests``.
   private var testFunctions: [FunctionID] = []
 
-  public init(options: SessionOptions = SessionOptions()) {
+  /// - Parameter host: the functions that scripts can call.
+  public init(options: SessionOptions = SessionOptions(), host: HostFunctions = .none) {
     machine = Machine(limits: options.limits, seed: options.seed, frameRate: options.frameRate)
+    machine.engine.isObserved = options.isTraced
+    self.host = host
+  }
+
+  /// A session in which a script is due to start at the first call that moves time, even if that is by nothing.
+  public init(_ script: Script, options: SessionOptions = SessionOptions()) {
+    self = script.makeSession()
+    machine.configure(limits: options.limits, seed: options.seed, frameRate: options.frameRate)
     machine.engine.isObserved = options.isTraced
   }
 
@@ -67,7 +76,7 @@ public struct Session: Sendable {
     compile(source, loader).diagnostics
   }
 
-  private mutating func compile(
+  mutating func compile(
     _ source: SourceText, _ loader: ScriptLoader
   ) -> (entry: FunctionID?, diagnostics: [Diagnostic]) {
     var importer = Importer(language, loader: loader)
@@ -86,8 +95,13 @@ public struct Session: Sendable {
     return (entry, found.diagnostics)
   }
 
-  private mutating func start(_ function: FunctionID) throws(ScriptError) {
+  /// Makes a text due to start.
+  mutating func queue(_ function: FunctionID) {
     machine.turns.append(.start(Closure(function: function), Offer(layer: .stage), keepsAlive: true), as: .event)
+  }
+
+  private mutating func start(_ function: FunctionID) throws(ScriptError) {
+    queue(function)
     try machine.run { machine, memory throws(ScriptError) in try machine.runTurns(memory) }
   }
 

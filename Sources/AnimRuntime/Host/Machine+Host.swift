@@ -1,0 +1,119 @@
+import AnimEngine
+import AnimLanguage
+
+extension Machine {
+  /// Looks up the functions that the code calls in a host.
+  mutating func bind(_ host: HostFunctions) {
+    self.host = host
+    hostFunctions = code.hostFunctions.map { host.index(of: $0.signature) ?? -1 }
+  }
+
+  /// Calls a function of the host's. The one place where a script reaches the program around it.
+  mutating func callHost(
+    _ index: Int, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
+  ) throws(RunProblem) -> ServiceOutcome? {
+    let function = hostFunctions[index]
+    guard function >= 0 else { throw .hostMissing(code.hostFunctions[index].signature.text) }
+    switch host.functions[function].body {
+    case .immediate(let body):
+      var call = HostCall(
+        arguments: ScriptValueReader(numbers: n, references: r), result: ScriptValueWriter(numbers: n, references: r),
+        instant: engine.now)
+      do {
+        try body(&call)
+      } catch {
+        throw .host(problem(error, of: code.hostFunctions[index].signature))
+      }
+      return nil
+    case .suspending:
+      guard effectRuns.isEmpty else { throw .waitInHook }
+      let plan = code.hostFunctions[index]
+      let call = hostCalls.begin(plan.signature.name, values(plan.parameters, n, r), at: engine.now)
+      wait = .hostCall(call)
+      return .wait
+    }
+  }
+
+  /// What lies in consecutive registers of types.
+  private func values(
+    _ types: [TypeID], _ n: UnsafePointer<Double>, _ r: UnsafePointer<Reference>
+  ) -> [PropertyValue] {
+    var (n, r) = (n, r)
+    return types.map { type in
+      let shape = code.types.shape(of: type)
+      defer {
+        n += shape.numberCount
+        r += shape.referenceCount
+      }
+      return value(type, n, r)
+    }
+  }
+
+  private func problem(_ error: any Error, of function: HostFunctionSignature) -> HostProblem {
+    switch error {
+    case let error as HostError: return HostProblem(function: function.name, message: error.message, hint: error.hint)
+    case let error as HostArgumentError:
+      let name = function.parameters.indices.contains(error.index) ? function.parameters[error.index].name : ""
+      var text = TextBuffer()
+      error.found.write(to: &text) { self.name(of: $0) }
+      return HostProblem(
+        function: function.name, message: "\(text.string) is not possible as '\(name)'",
+        hint: "it takes \(error.wanted)"
+      )
+    default: return HostProblem(function: function.name, message: "\(error)")
+    }
+  }
+
+  // MARK: Answers
+
+  /// Lets the strand go on that waits for a call, with the result in its place.
+  ///
+  /// - Throws: the error that ends the run if the call failed, or its result is of another type.
+  mutating func answer(_ answer: HostAnswer, _ memory: ExecutionMemory) throws(ScriptError) {
+    guard hostCalls.end(answer.call), let number = strands.takeWaiting(for: .hostCall(answer.call)).first,
+      var strand = strands.remove(number), let frame = strand.frames.last
+    else { return }
+    let instruction = code.instructions[Int(frame.next) - 1]
+    let plan = code.hostFunctions[Int(instruction.index)]
+    let problem: HostProblem
+    switch answer.outcome {
+    case .value(let value):
+      if put(value, into: &strand, frame, instruction, as: plan.result) {
+        strands.restore(strand, as: number)
+        return turns.resume(strand: number)
+      }
+      problem = .wrongResult(
+        of: plan.signature.name, found: value.typeName, wanted: code.types.name(of: plan.result))
+    case .failure(let error):
+      problem = HostProblem(function: plan.signature.name, message: error.message, hint: error.hint)
+    }
+    strand.frames[strand.frames.count - 1].next -= 1
+    memory.load(strand, code: code)
+    throw ScriptError(failure(.host(problem), memory))
+  }
+
+  /// Puts a result where the call's operands were; false if it is of another type.
+  private func put(
+    _ value: PropertyValue, into strand: inout Strand, _ frame: Frame, _ instruction: Instruction, as type: TypeID
+  ) -> Bool {
+    if type == .void { return true }
+    let first = Int(frame.numberBase) + Int(instruction.a)
+    let reference = Int(frame.referenceBase) + Int(instruction.d)
+    var numbers: [Double] = [0, 0, 0, 0]
+    var result = Reference.none
+    let fits = numbers.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.map { store(value, as: type, $0, &result) } ?? false
+    }
+    guard fits else { return false }
+    switch code.types.shape(of: type) {
+    case .numbers(let count):
+      guard first + count <= strand.numbers.count else { return false }
+      for offset in 0..<count { strand.numbers[first + offset] = numbers[offset] }
+    case .reference:
+      guard reference < strand.references.count else { return false }
+      strand.references[reference] = result
+    case .nothing: break
+    }
+    return true
+  }
+}
