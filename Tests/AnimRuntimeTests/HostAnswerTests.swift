@@ -101,8 +101,30 @@ struct HostAnswerTests {
   @Test("A call that is never answered is not told as a wait that cannot end")
   func noWarning() throws {
     var session = try session("print host.load(\"a\")")
-    try session.run()
+    #expect(try session.run() == .waiting)
     #expect(session.takeWarnings() == [])
     #expect(session.pendingHostCalls.count == 1)
+  }
+
+  @Test("In `run` the clock stands for the host, so the run does not depend on how long that takes")
+  func standingClock() throws {
+    let text = "every 1s { print \"tick\" }\nwait 0.5s\nprint host.load(\"a\"), now\nwait 1s\nprint now"
+    var session = try session(text)
+    #expect(try session.run(until: MediaTime(seconds: 10)) == .waiting)
+    #expect(try session.run() == .waiting)
+    #expect(session.now == MediaTime(seconds: 0.5))
+    try session.answer(HostAnswer(call: 1, .value(.number(1))))
+    #expect(try session.run(until: MediaTime(seconds: 3)) == .finished)
+    #expect(lines(of: session.takeOutput()) == ["1 0.5s", "tick", "1.5s", "tick", "tick"])
+    #expect(session.now == MediaTime(seconds: 3))
+  }
+
+  @Test("A call that does not keep the run alive does not hold its end up")
+  func notAlive() throws {
+    var session = try session("every 1s { print host.load(\"a\") }\nwait 1.5s")
+    #expect(try session.run() == .waiting)
+    try session.answer(HostAnswer(call: 1, .value(.number(1))))
+    #expect(try session.run() == .finished)
+    #expect(lines(of: session.takeOutput()) == ["1"])
   }
 }

@@ -19,8 +19,13 @@ extension DiagnosticID {
   public static let testFailed = DiagnosticID("test/failed", "an expectation does not hold")
   public static let runNeverEnds = DiagnosticID("run/never-ends", "a strand waits for what cannot come")
 
+  public static let runCancelled = DiagnosticID("run/cancelled", "the run was cancelled from outside")
+
   // Limits.
   public static let limitSteps = DiagnosticID("limit/steps", "more loop rounds and calls than allowed")
+  public static let limitStepsPerInstant = DiagnosticID(
+    "limit/steps-per-instant", "more loop rounds and calls at one instant than allowed")
+  public static let limitWallTime = DiagnosticID("limit/wall-time", "a run that takes longer than allowed")
   public static let limitCallDepth = DiagnosticID("limit/call-depth", "calls nest deeper than allowed")
   public static let limitTurns = DiagnosticID("limit/turns", "more turns at one instant than allowed")
   public static let limitLayers = DiagnosticID("limit/layers", "more layers than allowed")
@@ -33,7 +38,8 @@ extension DiagnosticID {
     runUndeclared, runIndexOutOfRange, runWrongType, runNegativeTime, runWait, runInterval, runTimeHasPassed,
     runRepeatCount, runAnimation, runAnimator, runTree, runEmptyList, runBadArgument, runHostFunction,
     runHostMissing, runNeverEnds, testFailed,
-    limitSteps, limitCallDepth, limitTurns, limitLayers, limitListCount, limitStringLength, limitDuration,
+    runCancelled, limitSteps, limitStepsPerInstant, limitWallTime, limitCallDepth, limitTurns, limitLayers,
+    limitListCount, limitStringLength, limitDuration,
     limitFunctionSize,
   ]
 }

@@ -64,6 +64,9 @@ extension Machine {
     }
   }
 
+  /// Whether the clock cannot go on to an instant, as the host has calls to answer before.
+  func standsForHost(before instant: MediaTime) -> Bool { !hostCalls.pending.isEmpty && instant > engine.now }
+
   // MARK: Answers
 
   /// Lets the strand go on that waits for a call, with the result in its place.

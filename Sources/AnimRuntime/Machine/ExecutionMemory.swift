@@ -1,3 +1,5 @@
+import AnimEngine
+
 /// One call: where it goes on when the call above it returns, and where its registers begin.
 struct Frame: Hashable, Sendable {
   var function: UInt32
@@ -27,9 +29,21 @@ final class ExecutionMemory {
 
   private var frameCapacity: Int { frameEnd - frames }
   private let callDepth: Int
+  /// How the host keeps an eye on the run.
+  let monitor: RunMonitor?
+  /// After how many steps the run leaves off.
+  let sliceSteps: Int
+  /// Whether it leaves off now.
+  var isYielding = false
+  /// Whether the turn that is running can be left in the middle.
+  var mayYield = true
+  private let start: MediaTime
 
   /// - Parameter callDepth: how many frames there may be at most.
-  init(globals: [Double], callDepth: Int) {
+  init(globals: [Double], callDepth: Int, monitor: RunMonitor? = nil, sliceSteps: Int = .max) {
+    self.monitor = monitor
+    self.sliceSteps = sliceSteps
+    start = monitor?.clock?() ?? .zero
     let (numberCapacity, referenceCapacity, frameCapacity) = (4096, 1024, max(1, min(256, callDepth)))
     self.callDepth = callDepth
     numbers = .allocate(capacity: numberCapacity)
@@ -48,6 +62,9 @@ final class ExecutionMemory {
 
   /// The globals as they are now.
   var globalNumbers: [Double] { Array(UnsafeBufferPointer(start: globals, count: globalCount)) }
+
+  /// How long the run has lasted on the host's clock, if it has one.
+  func elapsed() -> MediaTime { monitor?.clock.map { $0() - start } ?? .zero }
 
   deinit {
     numbers.deallocate()

@@ -5,6 +5,9 @@ import AnimLanguage
 public struct ScriptError: Error, Hashable, Sendable {
   public var diagnostic: Diagnostic
 
+  /// Whether the host has cancelled the run, which is no fault of the script.
+  public var isCancelled: Bool { diagnostic.id == .runCancelled }
+
   public init(_ diagnostic: Diagnostic) {
     self.diagnostic = diagnostic
   }
@@ -115,8 +118,15 @@ extension RunProblem {
       Diagnostic(.runAnimator, at: range, move.refusal(in: state), hint: move.hint(in: state))
     case .engine(let error):
       Diagnostic(.runTree, at: range, error.message)
+    case .cancelled: Diagnostic(.runCancelled, at: range, "the run was cancelled")
     case .outOfSteps(let limit):
       Diagnostic(.limitSteps, at: range, "the script took more than \(limit) steps", hint: "does a loop never end?")
+    case .outOfStepsAtInstant(let limit):
+      Diagnostic(
+        .limitStepsPerInstant, at: range, "the script took more than \(limit) steps at one instant",
+        hint: "does a loop never end?")
+    case .outOfTime(let limit):
+      Diagnostic(.limitWallTime, at: range, "the script ran for longer than \(PropertyValue.duration(limit))")
     case .tooDeep(let limit):
       Diagnostic(
         .limitCallDepth, at: range, "calls are more than \(limit) deep", hint: "does a function call itself forever?")

@@ -7,6 +7,8 @@ enum ExecutionOutcome {
   case finished
   /// The strand waits; what for is in the machine.
   case waiting
+  /// The steps of a slice are used up in the middle of a turn.
+  case yielded
   case failed(Diagnostic)
 }
 
@@ -39,8 +41,8 @@ extension Machine {
     let globals = memory.globals
     // Taken anew after whatever may have changed the engine.
     var access = engine.directAccess()
-    var steps = stepsLeft
-    defer { stepsLeft = steps }
+    var steps = self.steps.left
+    defer { self.steps.left = steps }
 
     while true {
       switch ip.pointee.opcode {
@@ -102,7 +104,11 @@ extension Machine {
         ip = start + ip.target
         steps &-= 1
         if steps >= 0 { continue }
-        return fail(.outOfSteps(limits.steps), memory, frame, at: ip - start)
+        self.steps.left = steps
+        let stop = renewSteps(memory, frame, at: ip - start)
+        steps = self.steps.left
+        if let stop { return stop }
+        continue
       case .jumpIf:
         if n[ip.a] != 0 {
           ip = start + ip.target
@@ -210,7 +216,11 @@ extension Machine {
           ip = start + ip.target
           steps &-= 1
           if steps >= 0 { continue }
-          return fail(.outOfSteps(limits.steps), memory, frame, at: ip - start)
+          self.steps.left = steps
+          let stop = renewSteps(memory, frame, at: ip - start)
+          steps = self.steps.left
+          if let stop { return stop }
+          continue
         }
       case .closedLimit: n[ip.a] = n[ip.b] + (n[ip.c] - n[ip.b]).rounded(.down) + 1
       case .jumpAtListEnd:
@@ -228,8 +238,14 @@ extension Machine {
         let numberEnd = numberBase &+ Int32(function.pointee.numberCount)
         let referenceEnd = referenceBase &+ Int32(function.pointee.referenceCount)
         if frame >= memory.frameEnd || numberEnd > memory.numberEnd || referenceEnd > memory.referenceEnd || steps < 0 {
+          if steps < 0 {
+            self.steps.left = steps
+            let stop = renewSteps(memory, frame - 1, at: ip - start)
+            if case .yielded? = stop { self.steps.takeBack() }
+            steps = self.steps.left
+            if let stop { return stop }
+          }
           memory.suspend(frame - 1, at: ip - start)
-          if steps < 0 { return .failed(failure(.outOfSteps(limits.steps), memory)) }
           if memory.frameCount >= limits.callDepth || Int(max(numberEnd, referenceEnd)) > limits.registers {
             return .failed(failure(.tooDeep(memory.frameCount), memory))
           }
@@ -343,8 +359,10 @@ extension Machine {
       case .printText: printText()
 
       case .service:
-        stepsLeft = steps
-        if let outcome = perform(ip.pointee.service, ip.pointee.index, n + ip.a, r + ip.d) {
+        self.steps.left = steps
+        let outcome = perform(ip.pointee.service, ip.pointee.index, n + ip.a, r + ip.d)
+        steps = self.steps.left
+        if let outcome {
           if let end = interrupt(outcome, memory, frame, at: ip - start, functions) { return end }
           (frame, ip, n, r) = topFrame(memory, start)
           access = engine.directAccess()
@@ -353,6 +371,19 @@ extension Machine {
         access = engine.directAccess()
       }
       ip += 1
+    }
+  }
+
+  /// Lets the loop go on with further steps, or says how it ends before an instruction.
+  @inline(never)
+  private mutating func renewSteps(
+    _ memory: ExecutionMemory, _ frame: UnsafeMutablePointer<Frame>, at instruction: Int
+  ) -> ExecutionOutcome? {
+    memory.suspend(frame, at: instruction)
+    return switch renewSteps(memory, mayYield: memory.mayYield) {
+    case nil: nil
+    case .yield: .yielded
+    case .problem(let problem): .failed(failure(problem, memory))
     }
   }
 

@@ -35,11 +35,12 @@ extension Machine {
   /// - Returns: whether there were any; then something may be due again.
   mutating func runExpectations(_ memory: ExecutionMemory) throws(ScriptError) -> Bool {
     if expectations.isEmpty { return false }
+    memory.mayYield = false
+    defer { memory.mayYield = true }
     let due = expectations
     expectations = []
     for closure in due {
       try run(.start(closure, Offer(), keepsAlive: false), memory)
-      queueNotifications()
     }
     return true
   }

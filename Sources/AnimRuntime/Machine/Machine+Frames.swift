@@ -42,16 +42,20 @@ extension Machine {
     guard wantsFrames, frames.showFrame(at: engine.now, rate: engine.frameRate) else {
       guard isDisplayPending else { return false }
       isDisplayPending = false
+      memory.mayYield = false
+      defer { memory.mayYield = true }
       try runDisplays(memory)
-      queueNotifications()
       return true
     }
     isDisplayPending = true
-    for handler in frameHandlers where frameHandlers.contains(handler) {
-      try run(.start(handler, Offer(layer: .stage), keepsAlive: false), memory)
-      queueNotifications()
-    }
+    pendingFrameHandlers = frameHandlers.reversed()
     return true
+  }
+
+  /// Runs a handler of this frame, unless it has been taken off meanwhile. Nothing else comes between them.
+  mutating func runFrameHandler(_ handler: Closure, _ memory: ExecutionMemory) throws(ScriptError) {
+    guard frameHandlers.contains(handler) else { return }
+    try run(.start(handler, Offer(layer: .stage), keepsAlive: false), memory)
   }
 
   /// `on frame` and `off frame`; the same handler counts once.

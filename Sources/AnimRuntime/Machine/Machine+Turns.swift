@@ -7,7 +7,7 @@ extension Machine {
   /// The next instant at which something happens.
   var nextInstant: MediaTime? {
     mutating get {
-      if !turns.isEmpty { return engine.now }
+      if isInstantOpen || !turns.isEmpty { return engine.now }
       let frame = wantsFrames ? frames.nextInstant(from: engine.now, rate: engine.frameRate) : nil
       return [agenda.nextInstant, engine.nextEventTime, frame].compactMap(\.self).min()
     }
@@ -16,31 +16,44 @@ extension Machine {
   /// Whether something finite is pending: the script, a strand that waits for an instant, `at` or `after`, a finite
   /// animation that is not paused.
   var isAlive: Bool {
-    agenda.livingCount > 0 || !turns.isEmpty || engine.hasLivingAnimations
+    isInstantOpen || agenda.livingCount > 0 || !turns.isEmpty || engine.hasLivingAnimations
       || (strands.livingForAll > 0 && engine.hasFiniteAnimations)
   }
 
-  /// Does everything that happens at an instant.
+  /// Does everything that happens at an instant, or what is left of the present one.
   mutating func advance(to instant: MediaTime, _ memory: ExecutionMemory) throws(ScriptError) {
-    if instant > engine.now { turnsAtInstant = 0 }
+    if isInstantOpen { return try runTurns(memory) }
+    if instant > engine.now {
+      turnsAtInstant = 0
+      steps.beginInstant()
+    }
     engine.advance(to: instant)
     isDisplayDue = true
     queueNotifications()
     try runTurns(memory)
   }
 
-  /// Runs turns until none is due at this instant.
+  /// Runs turns until none is due at this instant, or until the steps of a slice are used up.
   mutating func runTurns(_ memory: ExecutionMemory) throws(ScriptError) {
-    while true {
+    isInstantOpen = true
+    if let turn = yieldedTurn {
+      yieldedTurn = nil
+      memory.load(turn, code: code)
+      try runFrames(memory)
+    }
+    while !memory.isYielding {
+      guard try renewStepsBetweenTurns(memory) else { return }
       queueDue()
-      if let turn = turns.takeNext() {
+      if let handler = pendingFrameHandlers.popLast() {
+        try runFrameHandler(handler, memory)
+      } else if let turn = turns.takeNext() {
         try run(turn, memory)
-        queueNotifications()
       } else if strands.isAnyWaitingForAll, !engine.hasFiniteAnimations {
         for strand in strands.takeWaitingForAll() { turns.resume(strand: strand) }
       } else {
         if try runFrame(memory) { continue }
         if try runExpectations(memory) { continue }
+        isInstantOpen = false
         return
       }
     }
@@ -183,26 +196,43 @@ extension Machine {
   /// Runs the strand in memory until it ends or waits.
   mutating func runStrand(_ transactions: TransactionStack, _ memory: ExecutionMemory) throws(ScriptError) {
     engine.beginTurn(transactions, keepsAlive: keepsAlive)
+    try runFrames(memory)
+  }
+
+  /// Runs the strand in memory, whose turn has begun, until it ends or waits, and does what then is to be done.
+  private mutating func runFrames(_ memory: ExecutionMemory) throws(ScriptError) {
     let outcome = execute(memory)
+    if case .yielded = outcome {
+      memory.isYielding = true
+      yieldedTurn = memory.unload(
+        condition: .instant(engine.now), transactions: TransactionStack(), keepsAlive: keepsAlive, since: engine.now,
+        block: block, code: code)
+      return
+    }
     let transactions = engine.endTurn()
     switch outcome {
-    case .finished:
+    case .failed(let diagnostic): throw ScriptError(diagnostic)
+    case .waiting: park(transactions, memory)
+    case .finished, .yielded:
       if let block {
         for strand in strands.endBranch(of: block) { turns.resume(strand: strand) }
       }
-    case .failed(let diagnostic): throw ScriptError(diagnostic)
-    case .waiting:
-      guard let condition = wait else { return }
-      wait = nil
-      let number = strands.add(
-        memory.unload(
-          condition: condition, transactions: transactions, keepsAlive: keepsAlive, since: engine.now, block: block,
-          code: code))
-      switch condition {
-      case .instant(let instant): agenda.wake(strand: number, at: instant, keepsAlive: keepsAlive)
-      case .collection(_, let overlap) where overlap > .zero: lookAtOverlap(of: number)
-      default: break
-      }
+    }
+    queueNotifications()
+  }
+
+  /// Puts the strand in memory among those that wait.
+  private mutating func park(_ transactions: TransactionStack, _ memory: ExecutionMemory) {
+    guard let condition = wait else { return }
+    wait = nil
+    let number = strands.add(
+      memory.unload(
+        condition: condition, transactions: transactions, keepsAlive: keepsAlive, since: engine.now, block: block,
+        code: code))
+    switch condition {
+    case .instant(let instant): agenda.wake(strand: number, at: instant, keepsAlive: keepsAlive)
+    case .collection(_, let overlap) where overlap > .zero: lookAtOverlap(of: number)
+    default: break
     }
   }
 }

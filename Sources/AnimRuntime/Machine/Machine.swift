@@ -42,6 +42,8 @@ struct Machine: Sendable {
   var frames = FrameClock()
   /// `on frame`, in the order of registration.
   var frameHandlers: [Closure] = []
+  /// Those that have still to run at this frame, the next one last.
+  var pendingFrameHandlers: [Closure] = []
   /// Expectations of this instant.
   var expectations: [Closure] = []
   /// Of each layer and key how the last animation ended, if expectations ask. Looked up, never iterated.
@@ -63,7 +65,9 @@ struct Machine: Sendable {
   var toldConflicts: Set<ConflictSites> = []
   /// The text that is being put together.
   var text = TextBuffer()
-  var stepsLeft: Int
+  var steps = StepMeter()
+  /// What the run has taken on the host's clock, up to the last call.
+  var wallTime = MediaTime.zero
 
   /// Of the turn that is running: whether what it starts keeps the run alive.
   var keepsAlive = true
@@ -73,11 +77,14 @@ struct Machine: Sendable {
   var wait: WaitCondition?
   /// Turns since the clock last moved.
   var turnsAtInstant = 0
+  /// Whether not everything is done yet that happens at this instant.
+  var isInstantOpen = false
+  /// The turn that was left in the middle when the steps of a slice were used up.
+  var yieldedTurn: Strand?
 
   init(limits: Limits, seed: UInt64, frameRate: Double) {
     self.limits = limits
     random = RandomGenerator(seed: seed)
-    stepsLeft = limits.steps
     engine.setFrameRate(frameRate)
   }
 
@@ -85,7 +92,6 @@ struct Machine: Sendable {
   mutating func configure(limits: Limits, seed: UInt64, frameRate: Double) {
     self.limits = limits
     random = RandomGenerator(seed: seed)
-    stepsLeft = limits.steps
     engine.setFrameRate(frameRate)
   }
 
@@ -101,10 +107,33 @@ struct Machine: Sendable {
   }
 
   /// Runs with memory for registers, into which the globals move meanwhile.
-  mutating func run(_ body: (inout Machine, ExecutionMemory) throws(ScriptError) -> Void) throws(ScriptError) {
-    let memory = ExecutionMemory(globals: globalNumbers, callDepth: limits.callDepth)
-    defer { globalNumbers = memory.globalNumbers }
-    try body(&self, memory)
+  ///
+  /// - Parameter sliceSteps: after how many steps to leave off.
+  mutating func run(
+    _ monitor: RunMonitor?, sliceSteps: Int = .max,
+    _ body: (inout Machine, ExecutionMemory) throws(ScriptError) -> Void
+  ) throws(ScriptError) -> RunProgress {
+    let memory = ExecutionMemory(
+      globals: globalNumbers, callDepth: limits.callDepth, monitor: monitor, sliceSteps: max(sliceSteps, 1))
+    steps.beginSlice()
+    defer {
+      steps.settle()
+      wallTime = wallTime + memory.elapsed()
+      globalNumbers = memory.globalNumbers
+    }
+    do {
+      try body(&self, memory)
+    } catch {
+      abandonInstant()
+      throw error
+    }
+    return memory.isYielding ? .yielded : .finished
+  }
+
+  /// Gives up what was in the middle when an error came up.
+  private mutating func abandonInstant() {
+    (isInstantOpen, isDisplayPending) = (false, false)
+    (effectRuns, pendingFrameHandlers) = ([], [])
   }
 
   func layerID(_ number: Double) -> LayerID { LayerID(number: number) }

@@ -28,8 +28,13 @@ enum RunProblem: Error, Hashable, Sendable {
   case hostMissing(String)
   case engine(EngineError)
 
+  /// The host has cancelled the run.
+  case cancelled
+
   // Limits.
   case outOfSteps(Int)
+  case outOfStepsAtInstant(Int)
+  case outOfTime(MediaTime)
   case tooDeep(Int)
   case tooManyTurns(Int)
   case tooManyLayers(Int)

@@ -19,7 +19,7 @@ extension Session {
   ///
   /// - Throws: the error that ended the run: the call's, or one that came up then.
   public mutating func answer(_ answer: HostAnswer) throws(ScriptError) {
-    try machine.run { machine, memory throws(ScriptError) in
+    _ = try machine.run(monitor) { machine, memory throws(ScriptError) in
       try machine.answer(answer, memory)
       try machine.runTurns(memory)
     }

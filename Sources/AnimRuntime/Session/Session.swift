@@ -32,12 +32,20 @@ public struct Session: Sendable {
   /// The text that was entered or loaded last and what it imports, also if it was refused.
   public private(set) var entrySources: [SourceText] = []
 
-  var language = Importer.State()
+  /// What the texts so far have declared.
+  public internal(set) var language = Importer.State()
   var machine: Machine
   /// The events that the host has sent, in order.
   public private(set) var sentEvents: [SentEvent] = []
   /// The function that starts each of ``tests``.
   private var testFunctions: [FunctionID] = []
+
+  /// How the host keeps an eye on the run. It is no part of the run's state.
+  public var monitor: RunMonitor?
+
+  /// Whether the present instant was left in the middle, as a call's steps were used up. The next call that moves the
+  /// run goes on with it.
+  public var isYielding: Bool { machine.isInstantOpen }
 
   /// - Parameter host: the functions that scripts can call.
   public init(options: SessionOptions = SessionOptions(), host: HostFunctions = .none) {
@@ -60,14 +68,16 @@ public struct Session: Sendable {
 
   /// Parses, checks and compiles a text and what it imports, starts it at the present instant, and runs what is due.
   ///
-  /// - Parameter loader: where imported files come from.
+  /// - Parameters:
+  ///   - loader: where imported files come from.
+  ///   - steps: after about how many steps to leave off, with the session ``isYielding``.
   /// - Returns: what there is to say about the text. If that contains errors, nothing else has happened.
   /// - Throws: the error that ended the run, if one came up in the turns of this instant.
   public mutating func enter(
-    _ source: SourceText, loader: ScriptLoader = .none
+    _ source: SourceText, loader: ScriptLoader = .none, steps: Int = .max
   ) throws(ScriptError) -> [Diagnostic] {
     let (entry, diagnostics) = compile(source, loader)
-    if let entry { try start(entry) }
+    if let entry { try start(entry, steps: steps) }
     return diagnostics
   }
 
@@ -100,15 +110,17 @@ public struct Session: Sendable {
     machine.turns.append(.start(Closure(function: function), Offer(layer: .stage), keepsAlive: true), as: .event)
   }
 
-  private mutating func start(_ function: FunctionID) throws(ScriptError) {
+  private mutating func start(_ function: FunctionID, steps: Int = .max) throws(ScriptError) {
     queue(function)
-    try machine.run { machine, memory throws(ScriptError) in try machine.runTurns(memory) }
+    _ = try machine.run(monitor, sliceSteps: steps) { machine, memory throws(ScriptError) in
+      try machine.runTurns(memory)
+    }
   }
 
   /// Sends an event, see ``send(_:to:payload:)``.
   mutating func send(_ event: SentEvent) throws(ScriptError) {
     sentEvents.append(event)
-    try machine.run { machine, memory throws(ScriptError) in
+    _ = try machine.run(monitor) { machine, memory throws(ScriptError) in
       switch event.target {
       case .layer(let layer): machine.send(event.name, to: layer, payload: event.payload)
       case .point(let point): machine.send(event.name, at: point, payload: event.payload)
@@ -150,35 +162,52 @@ public struct Session: Sendable {
   /// animation that is not paused.
   public var isAlive: Bool { machine.isAlive }
 
-  /// Goes to an instant, doing all that happens up to it and at it. One in the past is ignored.
+  /// Goes to an instant, doing all that happens up to it and at it. One in the past is ignored. The clock also goes on
+  /// while host calls are pending, as a display's does.
   ///
+  /// - Parameters:
+  ///   - instant: counted from the start of the run.
+  ///   - steps: after about how many steps to leave off, also in the middle of a turn.
+  /// - Returns: whether the instant was reached; if not, the same call goes on.
   /// - Throws: the error that ended the run.
-  public mutating func advance(to instant: MediaTime) throws(ScriptError) {
-    guard instant >= now else { return }
-    try machine.run { machine, memory throws(ScriptError) in
+  @discardableResult
+  public mutating func advance(to instant: MediaTime, steps: Int = .max) throws(ScriptError) -> RunProgress {
+    guard instant >= now else { return .finished }
+    return try machine.run(monitor, sliceSteps: steps) { machine, memory throws(ScriptError) in
       while let next = machine.nextInstant, next <= instant {
         try machine.advance(to: next, memory)
+        if memory.isYielding { return }
       }
       if machine.engine.now < instant { try machine.advance(to: instant, memory) }
     }
   }
 
-  /// Runs to the end of the run: until nothing finite is pending, or, with an instant, to it exactly.
+  /// Runs to the end of the run: until nothing finite is pending, or, with an instant, to it exactly. The clock stands
+  /// while host calls are pending, so that a run does not depend on how long its host takes.
   ///
+  /// - Parameters:
+  ///   - end: counted from the start of the run; nil runs to the end of the run.
+  ///   - steps: after about how many steps to leave off, also in the middle of a turn.
+  /// - Returns: whether the end was reached; if not, the same call goes on, after ``answer(_:)`` if the run is waiting.
   /// - Throws: the error that ended the run.
-  public mutating func run(until end: MediaTime? = nil) throws(ScriptError) {
-    if let end { return try advance(to: end) }
+  @discardableResult
+  public mutating func run(until end: MediaTime? = nil, steps: Int = .max) throws(ScriptError) -> RunProgress {
     let range = sources.last?.range
-    try machine.run { machine, memory throws(ScriptError) in
-      while machine.isAlive, let next = machine.nextInstant {
-        guard next <= machine.limits.duration else {
+    let progress = try machine.run(monitor, sliceSteps: steps) { machine, memory throws(ScriptError) in
+      while end != nil || machine.isAlive, let next = machine.nextInstant, next <= end ?? .infinity {
+        if machine.standsForHost(before: next) { return }
+        if end == nil, next > machine.limits.duration {
           machine.warnings.append(.runTooLong(machine.limits.duration, at: range))
           return
         }
         try machine.advance(to: next, memory)
+        if memory.isYielding { return }
       }
-      machine.warnOfEndlessWaits()
+      if machine.standsForHost(before: .infinity) { return }
+      guard let end else { return machine.warnOfEndlessWaits() }
+      if machine.engine.now < end { try machine.advance(to: end, memory) }
     }
+    return progress == .finished && !pendingHostCalls.isEmpty ? .waiting : progress
   }
 
   // MARK: Results

@@ -13,6 +13,8 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   case internalError = 70
   /// Output cannot be written.
   case inputOutput = 74
+  /// Ctrl-C ended it.
+  case interrupted = 130
 
   /// The worse of two, when several files are worked on: a file that cannot be read outweighs a wrong script.
   func merged(with other: ExitCode) -> ExitCode {

@@ -1,5 +1,6 @@
 import AnimEngine
 import AnimLanguage
+import AnimRuntime
 
 /// What a command line may touch: its input, its output, and a clock to keep pace with.
 public struct ToolEnvironment {
@@ -18,11 +19,13 @@ public struct ToolEnvironment {
   public var variable: (String) -> String?
   /// Waits until so much time has passed since the first call.
   public var pace: (MediaTime) -> Void
+  /// Whether what runs is to end early.
+  public var isInterrupted: @Sendable () -> Bool
 
   public init(
     input: Input = .bytes([]), output: ByteWriter = ByteWriter(), error: ByteWriter = ByteWriter(),
     isErrorTerminal: Bool = false, variable: @escaping (String) -> String? = { _ in nil },
-    pace: @escaping (MediaTime) -> Void = { _ in }
+    pace: @escaping (MediaTime) -> Void = { _ in }, isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.input = input
     self.output = output
@@ -30,6 +33,7 @@ public struct ToolEnvironment {
     self.isErrorTerminal = isErrorTerminal
     self.variable = variable
     self.pace = pace
+    self.isInterrupted = isInterrupted
   }
 
   /// The environment of this process.
@@ -38,11 +42,15 @@ public struct ToolEnvironment {
     let pacer = WallClockPacer()
     return ToolEnvironment(
       input: .descriptor(0), output: ByteWriter(descriptor: 1), error: ByteWriter(descriptor: 2),
-      isErrorTerminal: SystemCalls.isTerminal(2), variable: SystemCalls.variable, pace: pacer.wait(until:))
+      isErrorTerminal: SystemCalls.isTerminal(2), variable: SystemCalls.variable, pace: pacer.wait(until:),
+      isInterrupted: { InterruptSignal.isPending })
   }
 }
 
 extension ToolEnvironment {
+  /// Ends what runs when it is interrupted.
+  var monitor: RunMonitor { RunMonitor(isCancelled: isInterrupted) }
+
   /// A script, or nil and a message if it cannot be read; `-` is standard input.
   func readScript(_ path: String) -> SourceText? {
     do throws(FileError) {

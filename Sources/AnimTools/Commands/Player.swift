@@ -9,6 +9,9 @@ struct Player {
   private let keepsPace: Bool
   private let environment: ToolEnvironment
 
+  /// After so many steps output is passed on also in the middle of a turn; some hundredths of a second.
+  private static let sliceSteps = 1 << 22
+
   init(_ session: Session, traceFormat: TraceFormat?, keepsPace: Bool, in environment: ToolEnvironment) {
     self.session = session
     self.trace = traceFormat.map { TraceWriter(format: $0) }
@@ -18,7 +21,7 @@ struct Player {
 
   /// Starts a script and runs its first turn.
   mutating func enter(_ source: SourceText, loader: ScriptLoader) throws(ScriptError) -> [Diagnostic] {
-    let diagnostics = try session.enter(source, loader: loader)
+    let diagnostics = try session.enter(source, loader: loader, steps: Self.sliceSteps)
     passOn()
     return diagnostics
   }
@@ -27,8 +30,8 @@ struct Player {
   mutating func play(until end: MediaTime?) throws(ScriptError) {
     while let instant = session.nextInstant, end.map({ instant <= $0 }) ?? session.isAlive {
       if environment.output.hasFailed { return }
-      keepPace(with: instant)
-      try session.advance(to: instant)
+      if !session.isYielding { keepPace(with: instant) }
+      try session.advance(to: instant, steps: Self.sliceSteps)
       passOn()
     }
     if let end { keepPace(with: end) }
@@ -41,6 +44,7 @@ struct Player {
 
   /// Hands on what the session has printed, or its trace, in which that has its place.
   mutating func passOn() {
+    defer { if session.isYielding { environment.output.flush() } }
     let output = session.takeOutput()
     guard trace != nil else { return environment.output.write(output) }
     let types = session.engine.types

@@ -24,9 +24,15 @@ struct RunCommand {
   func run(in environment: ToolEnvironment) -> ExitCode {
     let path = arguments.operands[0]
     guard let source = environment.readScript(path) else { return .noInput }
+    return InterruptSignal.held { play(source, path, in: environment) }
+  }
+
+  private func play(_ source: SourceText, _ path: String, in environment: ToolEnvironment) -> ExitCode {
     let diagnostics = DiagnosticWriter(arguments, in: environment)
+    var session = Session(options: options)
+    session.monitor = environment.monitor
     var player = Player(
-      Session(options: options), traceFormat: traceFormat, keepsPace: arguments.has(.realTime), in: environment)
+      session, traceFormat: traceFormat, keepsPace: arguments.has(.realTime), in: environment)
     do throws(ScriptError) {
       let loader = environment.loader(for: path, root: arguments.value(of: .root))
       let found = try player.enter(source, loader: loader)
@@ -38,6 +44,7 @@ struct RunCommand {
       return told.hasErrors ? .scriptError : .success
     } catch {
       player.passOn()
+      if error.isCancelled { return .interrupted }
       diagnostics.write(player.takeDiagnostics() + [error.diagnostic], in: player.session.sources)
       return .scriptError
     }

@@ -20,8 +20,12 @@ struct TestCommand {
   func run(in environment: ToolEnvironment) -> ExitCode {
     var report = TestReport()
     var exitCode = ExitCode.success
-    for path in arguments.operands.flatMap({ environment.scripts(in: $0) ?? [$0] }) {
-      exitCode = exitCode.merged(with: runTests(of: path, &report, in: environment))
+    InterruptSignal.held {
+      for path in arguments.operands.flatMap({ environment.scripts(in: $0) ?? [$0] }) {
+        if environment.isInterrupted() { break }
+        exitCode = exitCode.merged(with: runTests(of: path, &report, in: environment))
+      }
+      if environment.isInterrupted() { exitCode = .interrupted }
     }
     environment.output.write(report.text(as: format))
     return exitCode.merged(with: report.failedCount > 0 ? .testFailure : .success)
@@ -30,6 +34,7 @@ struct TestCommand {
   private func runTests(of path: String, _ report: inout TestReport, in environment: ToolEnvironment) -> ExitCode {
     guard let source = environment.readScript(path) else { return .noInput }
     var session = Session(options: options)
+    session.monitor = environment.monitor
     let found = session.load(source, loader: environment.loader(for: path, root: arguments.value(of: .root)))
     let diagnostics = DiagnosticWriter(arguments, in: environment)
     guard !found.hasErrors else {

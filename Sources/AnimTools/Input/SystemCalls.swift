@@ -24,6 +24,16 @@ enum SystemCalls {
     }
   }
 
+  /// What a descriptor has, waiting until there is something; nothing at its end, nil if it cannot be read.
+  static func readSome(from descriptor: Int32, atMost limit: Int) -> [UInt8]? {
+    var chunk = [UInt8](repeating: 0, count: limit)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 { return Array(chunk[..<count]) }
+      if errno != EINTR { return nil }
+    }
+  }
+
   /// The whole of a file.
   static func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -68,6 +78,36 @@ enum SystemCalls {
         rest = rest.dropFirst(count)
       }
       return true
+    }
+  }
+
+  /// Adds bytes to the end of a file in one piece, which is made with its folders if it is not there. Only its owner may
+  /// read it. False if that fails.
+  static func appendFile(_ path: String, _ bytes: [UInt8]) -> Bool {
+    makeFolders(of: path)
+    return writeFile(path, bytes, O_APPEND)
+  }
+
+  /// Puts a file in the place of another, or of none, in one step. Only its owner may read it. False if that fails.
+  static func replaceFile(_ path: String, with bytes: [UInt8]) -> Bool {
+    makeFolders(of: path)
+    let new = "\(path).\(getpid())"
+    if writeFile(new, bytes, O_EXCL), rename(new, path) == 0 { return true }
+    unlink(new)
+    return false
+  }
+
+  private static func writeFile(_ path: String, _ bytes: [UInt8], _ flags: Int32) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flags, 0o600)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return write(bytes, to: descriptor)
+  }
+
+  /// Makes the folders that a file is to lie in, as far as they are not there.
+  private static func makeFolders(of path: String) {
+    for (index, character) in zip(path.indices, path) where character == "/" && index > path.startIndex {
+      mkdir(String(path[..<index]), 0o700)
     }
   }
 

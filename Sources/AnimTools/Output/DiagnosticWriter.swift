@@ -8,7 +8,7 @@ struct DiagnosticWriter {
 
   init(_ arguments: ParsedArguments, in environment: ToolEnvironment) {
     format = arguments.value(of: .format).flatMap(DiagnosticFormat.init) ?? .pretty
-    isColored = Self.isColored(choice: arguments.value(of: .color), in: environment)
+    isColored = environment.isColored(choice: arguments.value(of: .color), isTerminal: environment.isErrorTerminal)
     self.environment = environment
   }
 
@@ -24,18 +24,5 @@ struct DiagnosticWriter {
     environment.output.flush()
     environment.error.write(bag.rendered(as: format, in: SourceMap(sources), colored: isColored))
     environment.error.flush()
-  }
-
-  /// The option outweighs `NO_COLOR`, that outweighs `CLICOLOR_FORCE`, and without any it is a matter of the terminal.
-  private static func isColored(choice: String?, in environment: ToolEnvironment) -> Bool {
-    switch choice {
-    case "always": return true
-    case "never": return false
-    default: break
-    }
-    func isSet(_ name: String) -> Bool { !(environment.variable(name) ?? "").isEmpty }
-    if isSet("NO_COLOR") { return false }
-    if isSet("CLICOLOR_FORCE"), environment.variable("CLICOLOR_FORCE") != "0" { return true }
-    return environment.isErrorTerminal && environment.variable("TERM") != "dumb"
   }
 }

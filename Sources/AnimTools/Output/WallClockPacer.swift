@@ -5,10 +5,13 @@ final class WallClockPacer {
   private let clock = ContinuousClock()
   private lazy var start = clock.now
 
-  /// Waits until so much time has passed since the first call.
+  /// Waits until so much time has passed since the first call, or until Ctrl-C.
   func wait(until instant: MediaTime) {
     let due = start.advanced(by: .seconds(instant.seconds))
-    let rest = clock.now.duration(to: due)
-    if rest > .zero { SystemCalls.sleep(rest) }
+    while !InterruptSignal.isPending {
+      let rest = clock.now.duration(to: due)
+      if rest <= .zero { return }
+      SystemCalls.sleep(min(rest, .milliseconds(50)))
+    }
   }
 }

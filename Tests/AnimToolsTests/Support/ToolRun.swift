@@ -7,9 +7,13 @@ struct ToolRun {
   var errors: String
 
   /// Runs `anim` without a process.
-  init(_ arguments: [String], input: String = "", variables: [String: String] = [:], isErrorTerminal: Bool = false) {
+  init(
+    _ arguments: [String], input: String = "", variables: [String: String] = [:], isErrorTerminal: Bool = false,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) {
     let environment = ToolEnvironment(
-      input: .bytes(Array(input.utf8)), isErrorTerminal: isErrorTerminal, variable: { variables[$0] })
+      input: .bytes(Array(input.utf8)), isErrorTerminal: isErrorTerminal, variable: { variables[$0] },
+      isInterrupted: isInterrupted)
     exitCode = CommandLineTool.run(arguments: arguments, environment: environment)
     output = environment.output.text
     errors = environment.error.text

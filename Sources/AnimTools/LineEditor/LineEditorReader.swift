@@ -1,0 +1,142 @@
+import AnimLanguage
+
+/// Reads entries from a person at a terminal.
+struct LineEditorReader<Device: TerminalDevice>: EntryReader {
+  var isInteractive: Bool { true }
+
+  private var device: Device
+  private let isStyled: Bool
+  private let output: ByteWriter
+  private var history: History
+  private var decoder = KeyDecoder()
+  /// Keys that have come and are not taken yet.
+  private var keys: [Key] = []
+  private var killRing = KillRing()
+
+  /// How long the rest of a key's sequence may take, in milliseconds.
+  private static var sequenceTimeout: Int32 { 50 }
+
+  /// - Parameter output: what has been written for the person before; it is handed on first.
+  init(_ device: Device, history: History, isStyled: Bool, output: ByteWriter) {
+    self.device = device
+    self.history = history
+    self.isStyled = isStyled
+    self.output = output
+  }
+
+  mutating func readEntry(_ context: EntryContext) -> EntryInput {
+    output.flush()
+    device.begin()
+    defer { device.end() }
+    while true {
+      let input = edit(context)
+      guard case .entry(let text) = input else { return input }
+      if text.allSatisfy(\.isWhitespace) { continue }
+      history.add(text)
+      return input
+    }
+  }
+
+  /// Reads one entry, which may be blank.
+  private mutating func edit(_ context: EntryContext) -> EntryInput {
+    var editing = Editing(editor: LineEditor(killRing: killRing), prompt: context.prompt, isStyled, device.size)
+    defer { killRing = editing.editor.killRing }
+    let services = services(context)
+    device.write(editing.draw(services))
+    while true {
+      guard !keys.isEmpty else {
+        if let input = waitForKeys(&editing, services) { return input }
+        continue
+      }
+      switch editing.editor.handle(keys.removeFirst(), services) {
+      case .none: if keys.isEmpty { device.write(editing.draw(services)) }
+      case .submit:
+        device.write(editing.finish())
+        return .entry(editing.editor.buffer.text.withoutBlankLinesAtEnd)
+      case .abandon:
+        device.write(editing.finish(mark: "^C"))
+        return .entry("")
+      case .interrupt:
+        device.write(editing.finish(mark: "^C"))
+        return .interrupted
+      case .end:
+        device.write(editing.finish())
+        return .end
+      case .clearScreen: device.write(editing.renderer.clearScreen() + editing.draw(services))
+      case .suspend:
+        device.write(editing.finish())
+        device.suspend()
+        device.write(editing.resize(device.size) + editing.draw(services))
+      }
+    }
+  }
+
+  /// Waits until there are keys.
+  ///
+  /// - Returns: what ends the entry if nothing will ever come.
+  private mutating func waitForKeys(_ editing: inout Editing, _ services: LineEditor.Services) -> EntryInput? {
+    switch device.nextEvent(timeout: decoder.isWaiting ? Self.sequenceTimeout : nil) {
+    case .input(let bytes): keys += decoder.decode(bytes)
+    case .timeout: keys += decoder.flush()
+    case .resized: device.write(editing.resize(device.size) + editing.draw(services))
+    case .continued:
+      editing.renderer.forget()
+      device.end()
+      device.begin()
+      device.write(editing.draw(services))
+    case .end:
+      device.write(editing.finish())
+      return .end
+    }
+    return nil
+  }
+
+  private func services(_ context: EntryContext) -> LineEditor.Services {
+    let completer = Completer(language: context.language, commands: context.commands, files: context.files)
+    return LineEditor.Services(
+      history: history.entries, completions: completer.completions(in:at:), suggestsHistory: isStyled)
+  }
+}
+
+/// An entry that is being edited, and what of it is on the screen.
+private struct Editing {
+  var editor: LineEditor
+  var renderer: ScreenRenderer
+  private let view: EditorView
+  private var size: TerminalSize
+
+  init(editor: LineEditor, prompt: String, _ isStyled: Bool, _ size: TerminalSize) {
+    self.editor = editor
+    self.size = size
+    view = EditorView(prompt: prompt, isStyled: isStyled)
+    renderer = ScreenRenderer(columns: size.columns)
+  }
+
+  mutating func draw(_ services: LineEditor.Services) -> [UInt8] {
+    renderer.draw(view.frame(editor, suggestion: editor.suggestion(services), size: size))
+  }
+
+  mutating func resize(_ size: TerminalSize) -> [UInt8] {
+    self.size = size
+    return renderer.resize(columns: size.columns)
+  }
+
+  /// Leaves the text on the screen, with a mark behind it.
+  mutating func finish(mark: String = "") -> [UInt8] {
+    var frame = view.frame(editor, size: size, isDone: true)
+    if !mark.isEmpty, frame.cursorColumn + mark.count <= size.columns {
+      frame.rows[frame.cursorRow].runs.append(ScreenFrame.Run(text: mark, style: .plain))
+      frame.rows[frame.cursorRow].cells += mark.count
+    }
+    return renderer.finish(frame)
+  }
+}
+
+extension String {
+  /// The text without the blank lines that forced it to its end.
+  fileprivate var withoutBlankLinesAtEnd: String {
+    var result = self
+    while result.last?.isWhitespace == true { result.removeLast() }
+    return result
+  }
+}
