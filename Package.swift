@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "AnimEngine", targets: ["AnimEngine"]),
     .library(name: "AnimLanguage", targets: ["AnimLanguage"]),
     .library(name: "AnimRuntime", targets: ["AnimRuntime"]),
+    .library(name: "AnimKit", targets: ["AnimKit"]),
   ],
   targets: [
     .target(
@@ -18,6 +19,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .target(name: "AnimLanguage", dependencies: ["AnimEngine"]),
     .target(name: "AnimRuntime", dependencies: ["AnimEngine", "AnimLanguage"]),
+    .target(name: "AnimKit", dependencies: ["AnimEngine", "AnimLanguage", "AnimRuntime"]),
     .target(name: "AnimTools", dependencies: ["AnimEngine", "AnimLanguage", "AnimRuntime"]),
     .executableTarget(name: "AnimCommand", dependencies: ["AnimTools"]),
     .executableTarget(
@@ -26,6 +28,8 @@ let package = Package(
     .testTarget(name: "AnimLanguageTests", dependencies: ["AnimEngine", "AnimLanguage"]),
     .testTarget(
       name: "AnimRuntimeTests", dependencies: ["AnimEngine", "AnimLanguage", "AnimRuntime"]),
+    .testTarget(
+      name: "AnimKitTests", dependencies: ["AnimEngine", "AnimLanguage", "AnimRuntime", "AnimKit"]),
     .testTarget(
       name: "AnimToolsTests",
       dependencies: ["AnimEngine", "AnimLanguage", "AnimRuntime", "AnimTools"]),

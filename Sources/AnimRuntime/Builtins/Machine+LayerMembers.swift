@@ -29,19 +29,9 @@ extension Machine {
     case .convertTime:
       n[0] = engine.convert(MediaTime(roundingTicks: n[1]), from: layerID(n[2]), to: layer).tickCount
     case .hitTest: n[0] = engine.hitTest(Point2D(x: n[1], y: n[2]), in: layer).map { Double($0.index) } ?? .absent
-    case .findLayer: n[0] = find(r[0].text, in: layer).map { Double($0.index) } ?? .absent
+    case .findLayer: n[0] = engine.descendant(of: layer, named: r[0].text).map { Double($0.index) } ?? .absent
     default: break
     }
-  }
-
-  /// The first layer of a name below a layer, in tree order.
-  private func find(_ name: String, in layer: LayerID) -> LayerID? {
-    var pending = Array(engine.sublayers(of: layer).reversed())
-    while let next = pending.popLast() {
-      if engine.name(of: next) == name { return next }
-      pending.append(contentsOf: engine.sublayers(of: next).reversed())
-    }
-    return nil
   }
 
   func callAnimation(

@@ -1,17 +1,35 @@
+import AnimEngine
 import AnimLanguage
 
 /// What is wrong with a call of a host function, for the script's author.
 struct HostProblem: Hashable, Sendable {
   var function: String
-  var message: String
-  var hint: String?
+  var error: HostError
 
-  static func wrongResult(of function: String, found: String, wanted: String) -> HostProblem {
-    HostProblem(function: function, message: "the host answered with \(found) where \(wanted) was promised")
+  init(_ error: HostError, of function: HostFunctionSignature) {
+    self.function = function.name
+    self.error = error
+  }
+
+  static func wrongResult(of function: HostFunctionSignature, found: String) -> HostProblem {
+    HostProblem(HostError("the host answered with \(found) where \(function.result) was promised"), of: function)
   }
 
   func diagnostic(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.runHostFunction, at: range, "'host.\(function)' failed: \(message)", hint: hint)
+    Diagnostic(.runHostFunction, at: range, "'host.\(function)' failed: \(error.message)", hint: error.hint)
+  }
+}
+
+extension HostError {
+  /// An error that a function threw, in words for the script's author.
+  public init(_ error: any Error, of function: HostFunctionSignature) {
+    switch error {
+    case let error as HostError: self = error
+    case let error as HostArgumentError:
+      let name = function.parameters.indices.contains(error.index) ? function.parameters[error.index].name : ""
+      self.init("\(error.found) is not possible as '\(name)'", hint: "it takes \(error.wanted)")
+    default: self.init("\(error)")
+    }
   }
 }
 

@@ -22,7 +22,8 @@ extension Machine {
       do {
         try body(&call)
       } catch {
-        throw .host(problem(error, of: code.hostFunctions[index].signature))
+        throw .host(
+          HostProblem(HostError(error, of: code.hostFunctions[index].signature), of: code.hostFunctions[index].signature))
       }
       return nil
     case .suspending:
@@ -49,21 +50,6 @@ extension Machine {
     }
   }
 
-  private func problem(_ error: any Error, of function: HostFunctionSignature) -> HostProblem {
-    switch error {
-    case let error as HostError: return HostProblem(function: function.name, message: error.message, hint: error.hint)
-    case let error as HostArgumentError:
-      let name = function.parameters.indices.contains(error.index) ? function.parameters[error.index].name : ""
-      var text = TextBuffer()
-      error.found.write(to: &text) { self.name(of: $0) }
-      return HostProblem(
-        function: function.name, message: "\(text.string) is not possible as '\(name)'",
-        hint: "it takes \(error.wanted)"
-      )
-    default: return HostProblem(function: function.name, message: "\(error)")
-    }
-  }
-
   /// Whether the clock cannot go on to an instant, as the host has calls to answer before.
   func standsForHost(before instant: MediaTime) -> Bool { !hostCalls.pending.isEmpty && instant > engine.now }
 
@@ -85,10 +71,9 @@ extension Machine {
         strands.restore(strand, as: number)
         return turns.resume(strand: number)
       }
-      problem = .wrongResult(
-        of: plan.signature.name, found: value.typeName, wanted: code.types.name(of: plan.result))
+      problem = .wrongResult(of: plan.signature, found: value.typeName)
     case .failure(let error):
-      problem = HostProblem(function: plan.signature.name, message: error.message, hint: error.hint)
+      problem = HostProblem(error, of: plan.signature)
     }
     strand.frames[strand.frames.count - 1].next -= 1
     memory.load(strand, code: code)

@@ -1,15 +1,33 @@
 import AnimEngine
 import AnimLanguage
 
-/// An error of a run: where and when it happened, and the calls that led there.
+/// What is wrong with a script: the mistakes that keep it from running, or the error that ended its run, with where and
+/// when it happened and the calls that led there.
 public struct ScriptError: Error, Hashable, Sendable {
   public var diagnostic: Diagnostic
+  /// Further mistakes of a text that cannot run.
+  public var others: [Diagnostic]
+  /// The texts that the mistakes of one that cannot run are in. An error of a run is in the session's.
+  public var sources: [SourceText]
 
-  /// Whether the host has cancelled the run, which is no fault of the script.
-  public var isCancelled: Bool { diagnostic.id == .runCancelled }
-
-  public init(_ diagnostic: Diagnostic) {
+  public init(_ diagnostic: Diagnostic, others: [Diagnostic] = [], in sources: [SourceText] = []) {
     self.diagnostic = diagnostic
+    self.others = others
+    self.sources = sources
+  }
+
+  /// All that is wrong.
+  public var diagnostics: [Diagnostic] { [diagnostic] + others }
+}
+
+extension ScriptError: CustomStringConvertible {
+  /// A line for each mistake, as compilers write it: `file:line:column: error: message [id]`.
+  public var description: String { text(in: sources) }
+
+  /// The same, of an error in texts such as a session's.
+  public func text(in sources: [SourceText]) -> String {
+    let map = SourceMap(sources)
+    return diagnostics.map { $0.rendered(as: .short, in: map) }.joined()
   }
 }
 
