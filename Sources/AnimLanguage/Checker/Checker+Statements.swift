@@ -47,7 +47,7 @@ extension Checker {
     case .variable(let name, let isMutable, let type, let value):
       checkVariable(name, isMutable, type, value, range, scopeMark)
     case .assign(let target, let symbol, let value): checkAssignment(target, symbol, value, range)
-    case .expression(let value): checkExpressionStatement(value, range)
+    case .expression(let value): checkExpressionStatement(value, range, isValueOfText: isValueOfText(id))
     case .print(let values):
       let mark = scratch.count
       for index in 0..<Int(values.count) { push(checkValue(node(values, index)).id) }
@@ -145,7 +145,9 @@ extension Checker {
 
   // MARK: Expressions
 
-  private mutating func checkExpressionStatement(_ value: ExpressionID, _ range: SourceRange) {
+  private mutating func checkExpressionStatement(
+    _ value: ExpressionID, _ range: SourceRange, isValueOfText: Bool
+  ) {
     if case .call(let callee, let arguments) = tree.expressions[Int(value.index)],
       case .member(let base, let name, false) = tree.expressions[Int(callee.index)],
       checkMutation(base, name, arguments, self.range(callee), range)
@@ -155,6 +157,7 @@ extension Checker {
     if case .missing = tree.expressions[Int(value.index)] { return }
     let operand = infer(value, .anything)
     if operand.type == .error { return }
+    if isValueOfText, operand.type != .void { return keepValue(operand, range) }
     if operand.type == .void || mayStandAlone(operand) { return emit(.expression(operand.id), range) }
     tell(
       .unusedValue(
@@ -168,6 +171,28 @@ extension Checker {
     case .hostCall(let function, _): program.hostFunctions[Int(function.index)].signature.purity == .effect
     default: false
     }
+  }
+
+  /// Whether a statement is the last one of a text whose value is asked for.
+  private func isValueOfText(_ id: StatementID) -> Bool {
+    guard !valueNames.isEmpty, isAtTopLevel, tree.root.count > 0 else { return false }
+    return node(tree.root, Int(tree.root.count) - 1) == id
+  }
+
+  /// Declares a variable for the value of the text, under all of its names.
+  private mutating func keepValue(_ operand: Operand, _ range: SourceRange) {
+    if operand.type == TypeID.none { return tell(.noneWithoutType(at: range)) }
+    let index = program.globals.count
+    let storage = Binding.Storage.global(Int32(truncatingIfNeeded: index))
+    program.globals.append(
+      TypedVariable(
+        name: valueNames.last.map { tree.names[$0] } ?? "", type: operand.type, isMutable: false, range: range)
+    )
+    for name in valueNames {
+      declare(Binding(name: name, storage: storage, type: operand.type, kind: .constant, range: range))
+    }
+    emit(.declare(.global(Int32(truncatingIfNeeded: index)), operand.id), range)
+    scope.value = index
   }
 
   private func isEquality(_ id: ExpressionID) -> Bool {

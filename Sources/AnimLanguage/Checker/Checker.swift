@@ -69,6 +69,8 @@ public struct Checker {
 
   /// The top levels of the files that this one imports, in their order.
   let imports: [FunctionID]
+  /// What the value of the text is called, if its last statement may have one.
+  let valueNames: [NameID]
   /// How many statements at the head of the file are imports.
   var leadingImportCount = 0
   /// Where the parser's mistakes begin, which are told already.
@@ -89,15 +91,19 @@ public struct Checker {
   /// Appends to the program, so ids that it has stay valid. If errors are told, program and scope may be left half
   /// extended: throw the copies away.
   ///
-  /// - Parameter imports: the top levels of the files that this one imports, which have been checked before it.
+  /// - Parameters:
+  ///   - imports: the top levels of the files that this one imports, which have been checked before it.
+  ///   - valueNames: what the value of a last statement that is an expression is called afterwards; empty where such a
+  ///     value is a mistake. ``GlobalScope/value`` tells whether there is one.
   /// - Returns: the function that runs this text's top level; it is the program's `main` as well.
   public static func check(
-    _ tree: SyntaxTree, source: SourceText, imports: [FunctionID] = [], program: inout TypedProgram,
-    scope: inout GlobalScope, diagnostics: inout DiagnosticBag
+    _ tree: SyntaxTree, source: SourceText, imports: [FunctionID] = [], valueNames: [NameID] = [],
+    program: inout TypedProgram, scope: inout GlobalScope, diagnostics: inout DiagnosticBag
   ) -> FunctionID {
     // Moved in and out, so that nothing is copied on the first change.
     var checker = Checker(
-      tree, source, imports, exchange(&program, with: TypedProgram()), exchange(&scope, with: GlobalScope()),
+      tree, source, imports, valueNames, exchange(&program, with: TypedProgram()),
+      exchange(&scope, with: GlobalScope()),
       exchange(&diagnostics, with: DiagnosticBag()))
     let main = checker.checkFile()
     swap(&program, &checker.program)
@@ -114,13 +120,13 @@ public struct Checker {
   }
 
   private init(
-    _ tree: SyntaxTree, _ source: SourceText, _ imports: [FunctionID], _ program: consuming TypedProgram,
-    _ scope: consuming GlobalScope,
-    _ diagnostics: consuming DiagnosticBag
+    _ tree: SyntaxTree, _ source: SourceText, _ imports: [FunctionID], _ valueNames: [NameID],
+    _ program: consuming TypedProgram, _ scope: consuming GlobalScope, _ diagnostics: consuming DiagnosticBag
   ) {
     self.tree = tree
     self.source = source
     self.imports = imports
+    self.valueNames = valueNames
     catalog = scope.catalog
     vocabulary = VocabularyIndex(tree.names, catalog: catalog)
     operators = OperatorTable.lookup
@@ -183,6 +189,7 @@ public struct Checker {
   private mutating func checkFile() -> FunctionID {
     let (firstFunction, firstAnimation) = (program.functions.count, program.animations.count)
     let main = beginFunction(.main, name: "main", range: source.range)
+    scope.value = nil
     openScope(with: scope.variables)
     declareKinds()
     selves.append(SelfScope(type: scope.stageType ?? .layer, binding: nil, mark: 0, isLayerBody: false))

@@ -17,6 +17,8 @@ public struct GlobalScope: Sendable {
   public var host = HostVocabulary()
   /// The type of the stage; nil before the first entry.
   var stageType: TypeID?
+  /// The global that holds the value of the last text, if its last statement had one and that was asked for.
+  public internal(set) var value: Int?
 
   public init() {}
 }

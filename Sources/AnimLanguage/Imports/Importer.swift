@@ -37,12 +37,14 @@ public struct Importer {
 
   /// Reads the first text.
   ///
+  /// - Parameter valueNames: what the value of its last statement is called afterwards, if that is an expression; the
+  ///   first text of a script has none, and such a value is a mistake.
   /// - Returns: the function that runs its top level, those of the files that it imports first.
-  public mutating func check(_ source: SourceText) -> FunctionID? {
-    check(source, path: .first)
+  public mutating func check(_ source: SourceText, valueNames: [String] = []) -> FunctionID? {
+    check(source, path: .first, valueNames: valueNames.map { state.names.intern($0) })
   }
 
-  private mutating func check(_ source: SourceText, path: ImportPath) -> FunctionID? {
+  private mutating func check(_ source: SourceText, path: ImportPath, valueNames: [NameID] = []) -> FunctionID? {
     sources.append(source)
     var tree = Parser.parse(source, names: state.names, into: &diagnostics)
     state.names = tree.names
@@ -57,7 +59,8 @@ public struct Importer {
     if !tree.leadingImports.isEmpty, diagnostics.hasErrors { return nil }
     tree.names = state.names
     return Checker.check(
-      tree, source: source, imports: imports, program: &state.program, scope: &state.scope, diagnostics: &diagnostics)
+      tree, source: source, imports: imports, valueNames: valueNames, program: &state.program, scope: &state.scope,
+      diagnostics: &diagnostics)
   }
 
   /// Reads an imported file; nil, told, if that fails, and nil if it has been read before.

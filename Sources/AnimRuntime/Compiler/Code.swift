@@ -89,6 +89,7 @@ struct OfferedRegister: Sendable {
 /// Where a global lives.
 struct GlobalPlace: Sendable {
   var name: String
+  var type: TypeID
   var shape: ValueShape
   var first: UInt32
   /// The number register that is 1 once the declaration has run.

@@ -78,7 +78,7 @@ struct Compiler {
     code.globalReferenceCount += shape.referenceCount
     let flag = UInt32(truncatingIfNeeded: code.globalNumberCount)
     code.globalNumberCount += 1
-    code.globals.append(GlobalPlace(name: global.name, shape: shape, first: first, flag: flag))
+    code.globals.append(GlobalPlace(name: global.name, type: global.type, shape: shape, first: first, flag: flag))
   }
 
   private func signature(of function: TypedFunction) -> FunctionCode {

@@ -23,7 +23,8 @@ extension Machine {
         try body(&call)
       } catch {
         throw .host(
-          HostProblem(HostError(error, of: code.hostFunctions[index].signature), of: code.hostFunctions[index].signature))
+          HostProblem(
+            HostError(error, of: code.hostFunctions[index].signature), of: code.hostFunctions[index].signature))
       }
       return nil
     case .suspending:

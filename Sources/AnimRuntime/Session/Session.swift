@@ -87,10 +87,10 @@ public struct Session: Sendable {
   }
 
   mutating func compile(
-    _ source: SourceText, _ loader: ScriptLoader
+    _ source: SourceText, _ loader: ScriptLoader, valueNames: [String] = []
   ) -> (entry: FunctionID?, diagnostics: [Diagnostic]) {
     var importer = Importer(language, loader: loader)
-    let entry = importer.check(source)
+    let entry = importer.check(source, valueNames: valueNames)
     entrySources = importer.sources
     let found = importer.diagnostics
     guard !found.hasErrors, let entry else { return (nil, found.diagnostics) }
@@ -110,7 +110,7 @@ public struct Session: Sendable {
     machine.turns.append(.start(Closure(function: function), Offer(layer: .stage), keepsAlive: true), as: .event)
   }
 
-  private mutating func start(_ function: FunctionID, steps: Int = .max) throws(ScriptError) {
+  mutating func start(_ function: FunctionID, steps: Int = .max) throws(ScriptError) {
     queue(function)
     _ = try machine.run(monitor, sliceSteps: steps) { machine, memory throws(ScriptError) in
       try machine.runTurns(memory)
@@ -216,6 +216,12 @@ public struct Session: Sendable {
   public mutating func takeOutput() -> [UInt8] {
     defer { machine.output.removeAll() }
     return machine.output.bytes
+  }
+
+  /// Whether engine calls and events are kept for ``takeTrace()``.
+  public var isTraced: Bool {
+    get { machine.engine.isObserved }
+    set { machine.engine.isObserved = newValue }
   }
 
   /// The engine's calls and events since the last call; empty unless the session is traced.

@@ -1,7 +1,7 @@
 /// A command of the tool, as the parser of arguments and the help know it.
 struct CommandDescription: Sendable {
   enum Name: String, Hashable, Sendable {
-    case run, check, test, help
+    case run, repl, check, test, help
   }
 
   /// What may follow a command's options.
@@ -34,7 +34,7 @@ struct CommandDescription: Sendable {
 }
 
 extension CommandDescription {
-  static let all: [CommandDescription] = [.run, .check, .test, .help]
+  static let all: [CommandDescription] = [.run, .repl, .check, .test, .help]
 
   static let run = CommandDescription(
     name: .run,
@@ -45,6 +45,19 @@ extension CommandDescription {
       """,
     operands: .one("FILE"),
     options: [.until, .seed, .framesPerSecond, .realTime, .root, .trace, .traceFormat, .format, .color, .help])
+
+  static let repl = CommandDescription(
+    name: .repl,
+    summary: "Type statements at a prompt and move the clock by hand",
+    discussion: """
+      Runs what is typed at the present instant; FILE is entered first. The clock moves only when told: ':help' at
+      the prompt lists the commands. When standard input is no terminal its entries are run without a prompt, and
+      the exit code is 65 if one of them fails.
+      """,
+    operands: .optional("FILE"),
+    options: [
+      .evaluate, .transcript, .quiet, .json, .seed, .framesPerSecond, .root, .format, .color, .help,
+    ])
 
   static let check = CommandDescription(
     name: .check,

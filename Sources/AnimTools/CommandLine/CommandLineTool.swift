@@ -45,6 +45,7 @@ public enum CommandLineTool {
     try parsed.checkOperands(of: command)
     switch command.name {
     case .run: return try RunCommand(parsed).run(in: environment)
+    case .repl: return try ReplCommand(parsed).run(in: environment)
     case .check: return CheckCommand(parsed).run(in: environment)
     case .test: return try TestCommand(parsed).run(in: environment)
     case .help: return try HelpCommand(parsed).run(in: environment)

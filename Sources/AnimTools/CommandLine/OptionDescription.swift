@@ -1,8 +1,8 @@
 /// An option of a command, as the parser of arguments and the help know it.
 struct OptionDescription: Hashable, Sendable {
   enum Name: Hashable, Sendable {
-    case color, filter, format, framesPerSecond, help, realTime, root, seed, testFormat, trace, traceFormat, until
-    case version
+    case color, evaluate, filter, format, framesPerSecond, help, json, quiet, realTime, root, seed, testFormat, trace
+    case traceFormat, transcript, until, version
   }
 
   var name: Name
@@ -26,6 +26,9 @@ struct OptionDescription: Hashable, Sendable {
 extension OptionDescription {
   static let color = choice(
     .color, "--color", ["auto", "always", "never"], "When messages are coloured (auto: on a terminal)")
+  static let evaluate = OptionDescription(
+    name: .evaluate, spelling: "--evaluate", shortSpelling: "-e", placeholder: "TEXT",
+    help: "Run one entry instead of those of standard input (also -e)")
   static let filter = OptionDescription(
     name: .filter, spelling: "--filter", placeholder: "TEXT", help: "Run only the tests whose names contain this text")
   static let format = choice(
@@ -33,6 +36,10 @@ extension OptionDescription {
   static let framesPerSecond = OptionDescription(
     name: .framesPerSecond, spelling: "--fps", placeholder: "N", help: "Display frames in a second (60)")
   static let help = OptionDescription(name: .help, spelling: "--help", shortSpelling: "-h", help: "Show this help")
+  static let json = OptionDescription(
+    name: .json, spelling: "--json", help: "Answer each entry with one line of JSON")
+  static let quiet = OptionDescription(
+    name: .quiet, spelling: "--quiet", help: "Show only what scripts print and commands tell, no values")
   static let realTime = OptionDescription(
     name: .realTime, spelling: "--realtime", help: "Keep pace with the clock on the wall")
   static let root = OptionDescription(
@@ -46,6 +53,9 @@ extension OptionDescription {
     name: .trace, spelling: "--trace", help: "Show each engine call and event with its instant, one a line")
   static let traceFormat = choice(
     .traceFormat, "--trace-format", ["text", "json"], "How the trace is written; asks for the trace as well")
+  static let transcript = OptionDescription(
+    name: .transcript, spelling: "--transcript", placeholder: "FILE",
+    help: "Repeat a session that was written down and show what differs")
   static let until = OptionDescription(
     name: .until, spelling: "--until", placeholder: "TIME", help: "End the run at this instant: 2s, 500ms, 1.5min")
   static let version = OptionDescription(name: .version, spelling: "--version", help: "Show the version")

@@ -42,6 +42,14 @@ enum SystemCalls {
     return try readAll(from: descriptor, limit: limit)
   }
 
+  /// Makes a file, or replaces what is in it.
+  static func writeFile(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileError(code: errno) }
+    defer { close(descriptor) }
+    if !write(bytes, to: descriptor) { throw FileError(code: errno) }
+  }
+
   /// The path of a file without links and detours; nil if there is none.
   static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }

@@ -24,7 +24,7 @@ extension LineEditor {
       if let draft = search?.draft { buffer = draft }
       search = nil
     case (.backspace, _):
-      search?.text = String(search?.text.dropLast() ?? "")
+      if let text = search?.text { search?.text = String(text.dropLast()) }
       find(olderThan: nil, services)
     case (.character(let scalar), let modifiers) where modifiers.isDisjoint(with: [.control, .alt]):
       search?.text.unicodeScalars.append(scalar)

@@ -12,6 +12,14 @@ struct TraceWriter {
     self.format = format
   }
 
+  /// A writer that goes on from a run whose layers exist already.
+  init(format: TraceFormat, after engine: AnimationEngine) {
+    self.format = format
+    for index in 1..<max(engine.layerCount, 1) {
+      layers.add(engine.name(of: LayerID(index: UInt32(clamping: index))) ?? "")
+    }
+  }
+
   /// One line, ended by a newline.
   mutating func line(for entry: EngineLogEntry, types: LayerTypeTable = LayerTypeTable()) -> String {
     if case .call(.makeLayer(_, let name)) = entry.content { layers.add(name) }

@@ -1,0 +1,73 @@
+import AnimEngine
+import AnimLanguage
+import AnimRuntime
+
+/// `anim repl [FILE]`: a prompt at which statements run and the clock is moved by hand.
+struct ReplCommand {
+  private let arguments: ParsedArguments
+  private let options: SessionOptions
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    self.arguments = arguments
+    var options = SessionOptions()
+    if let seed = try arguments.wholeNumber(of: .seed) { options.seed = seed }
+    if let rate = try arguments.frameRate(of: .framesPerSecond) { options.frameRate = rate }
+    self.options = options
+  }
+
+  func run(in environment: ToolEnvironment) -> ExitCode {
+    let host = ReplHost(environment, root: arguments.value(of: .root))
+    if let path = arguments.value(of: .transcript) { return replay(path, host, in: environment) }
+    var reader: any EntryReader =
+      arguments.value(of: .evaluate).map { OneEntry($0) }
+      ?? environment.entryReader(color: arguments.value(of: .color))
+    var conversation = Conversation(
+      repl: Repl(options: options, host: host), writer: writer(isInteractive: reader.isInteractive, in: environment))
+    if let path = arguments.operands.first {
+      // A prompt without its script would be another conversation.
+      guard conversation.load(path) else { return .scriptError }
+    }
+    return conversation.run(&reader)
+  }
+
+  private func writer(isInteractive: Bool, in environment: ToolEnvironment) -> ReplyWriter {
+    let style: ReplyWriter.Style =
+      arguments.has(.json) ? .json : isInteractive ? .prompt : arguments.has(.quiet) ? .quiet : .results
+    return ReplyWriter(
+      style: style, diagnostics: DiagnosticWriter(arguments, in: environment), environment: environment)
+  }
+
+  /// Repeats a session that was written down; `ANIM_UPDATE` writes what comes out instead.
+  private func replay(_ path: String, _ host: ReplHost, in environment: ToolEnvironment) -> ExitCode {
+    guard let source = environment.readScript(path) else { return .noInput }
+    let transcript = Transcript(source.text(in: source.range))
+    var repl = Repl(options: options, host: host)
+    let replay = transcript.replay(in: &repl, name: path)
+    guard replay.count > 0 else { return .success }
+    if environment.variable("ANIM_UPDATE") != nil, path != "-" {
+      do throws(FileError) {
+        try host.write(path, Array(replay.text.utf8))
+        return .success
+      } catch {
+        environment.error.write("anim: cannot write '\(path)': \(error.message)\n")
+        return .inputOutput
+      }
+    }
+    environment.output.write(replay.differences)
+    return .testFailure
+  }
+}
+
+/// The one entry of `--evaluate`.
+private struct OneEntry: EntryReader {
+  private var entry: String?
+
+  init(_ entry: String) { self.entry = entry }
+
+  var isInteractive: Bool { false }
+
+  mutating func readEntry(_ context: EntryContext) -> EntryInput {
+    defer { entry = nil }
+    return entry.map { .entry($0) } ?? .end
+  }
+}

@@ -1,0 +1,108 @@
+import AnimEngine
+import AnimLanguage
+import AnimRuntime
+
+extension Repl.Command {
+  static let entries: [Repl.Command] = [
+    Repl.Command("undo", "[N]", "Go back to before the last entry, or the last N", in: .entries) {
+      repl, rest throws(Complaint) in try repl.undo(repl.count(rest))
+    },
+    Repl.Command("redo", "[N]", "Take back an undo, or N", in: .entries) {
+      repl, rest throws(Complaint) in try repl.redo(repl.count(rest))
+    },
+    Repl.Command("history", "", "List the entries with their instants", in: .entries) { repl, _ in
+      Reply(repl.listing)
+    },
+    Repl.Command("at", "N", "Go to the state right after an entry", in: .entries) { repl, rest throws(Complaint) in
+      guard let number = Int(rest) else { throw .usage("at") }
+      guard (1...max(repl.log.entries.count, 1)).contains(number), !repl.log.entries.isEmpty else {
+        throw .noEntry(number, of: repl.log.entries.count)
+      }
+      repl.go(toEntry: number)
+      return Reply()
+    },
+    Repl.Command("diff", "[N [M]]", "Tell what differs between now, or after entry M, and after entry N", in: .entries)
+    {
+      repl, rest throws(Complaint) in try repl.diff(rest)
+    },
+    Repl.Command(
+      "full", "[EXPRESSION]", "Show a value, or the last one, without cutting it short", in: .entries,
+      argument: .expression
+    ) { repl, rest throws(Complaint) in
+      if !rest.isEmpty { return Reply(repl.text(of: try repl.value(of: rest), isFull: true) + "\n") }
+      guard let value = repl.lastValue else { throw .noValue() }
+      return Reply(repl.text(of: value, isFull: true) + "\n")
+    },
+  ]
+}
+
+extension Repl {
+  fileprivate func count(_ text: String) throws(Complaint) -> Int {
+    if text.isEmpty { return 1 }
+    guard let count = Int(text), count > 0 else { throw .noCount(text) }
+    return count
+  }
+
+  fileprivate mutating func undo(_ count: Int) throws(Complaint) -> Reply {
+    guard log.count > 0 else { throw .nothingToUndo() }
+    let target = max(0, log.count - count)
+    let undone = log.entries[target..<log.count]
+    history = log.entries[target].before
+    log.setCount(target)
+    return Reply(undone.reversed().map { "undone: \($0.summary)\n" }.joined())
+  }
+
+  fileprivate mutating func redo(_ count: Int) throws(Complaint) -> Reply {
+    guard !log.undone.isEmpty else { throw .nothingToRedo() }
+    let redone = log.undone.prefix(count)
+    go(toEntry: log.count + redone.count)
+    return Reply(redone.map { "redone: \($0.summary)\n" }.joined())
+  }
+
+  /// Goes to the state right after an entry.
+  fileprivate mutating func go(toEntry number: Int) {
+    history = log.entries[number - 1].after
+    log.setCount(number)
+  }
+
+  /// The entries, those that were undone marked.
+  fileprivate var listing: String {
+    if log.entries.isEmpty { return "no entries yet\n" }
+    return TextTable(
+      log.entries.map { entry in
+        ["\(entry.number)", clockText(entry.instant), entry.summary + (entry.number > log.count ? "  (undone)" : "")]
+      }, trailing: [0]
+    ).text
+  }
+
+  fileprivate func diff(_ text: String) throws(Complaint) -> Reply {
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard words.count <= 2 else { throw .usage("diff") }
+    var numbers: [Int] = []
+    for word in words {
+      guard let number = Int(word) else { throw .usage("diff") }
+      guard (0...log.entries.count).contains(number) else { throw .noEntry(number, of: log.entries.count) }
+      numbers.append(number)
+    }
+    guard !log.entries.isEmpty else { throw .noEntry(1, of: 0) }
+    let first = state(after: numbers.first ?? max(log.count - 1, 0))
+    let second = numbers.count == 2 ? state(after: numbers[1]) : session
+    let changes = SessionDifference(from: first, to: second).lines
+    return Reply(changes.isEmpty ? "nothing differs\n" : changes.map { $0 + "\n" }.joined())
+  }
+
+  /// The session right after an entry; before the first for 0.
+  private func state(after number: Int) -> Session {
+    number == 0 ? log.entries[0].before.session : log.entries[number - 1].after.session
+  }
+}
+
+extension EntryLog.Entry {
+  /// What was entered in one line.
+  var summary: String {
+    if let path { return ":load \(path)" }
+    let lines = text.split(whereSeparator: \.isNewline)
+    let first = lines.first.map { String($0).trimmed } ?? ""
+    return lines.count > 1 ? "\(first) … (\(lines.count) lines)" : first
+  }
+}

@@ -1,0 +1,109 @@
+import AnimEngine
+import AnimLanguage
+import AnimRuntime
+
+extension Repl.Command {
+  static let files: [Repl.Command] = [
+    Repl.Command("load", "FILE", "Enter a script", in: .files, argument: .path) { repl, rest throws(Complaint) in
+      guard !rest.isEmpty else { throw .usage("load") }
+      return try repl.load(rest)
+    },
+    Repl.Command("reload", "", "Read the script anew; nothing changes if it has mistakes", in: .files) {
+      repl, _ throws(Complaint) in try repl.reload()
+    },
+    Repl.Command(
+      "save", "FILE [--transcript]", "Write a script that comes to the same state, or what was typed and came out",
+      in: .files, argument: .path
+    ) { repl, rest throws(Complaint) in try repl.save(rest) },
+  ]
+}
+
+extension Repl {
+  /// Enters a script.
+  mutating func load(_ path: String) throws(Complaint) -> Reply {
+    let text = try read(path)
+    let reply = enter(text, from: path)
+    if !reply.isFailure { scriptPath = path }
+    return reply
+  }
+
+  private func read(_ path: String) throws(Complaint) -> String {
+    do throws(FileError) {
+      return String(decoding: try host.read(path), as: UTF8.self)
+    } catch {
+      throw .unreadable(path, error)
+    }
+  }
+
+  /// Reads the script anew in the place of what was loaded, and enters again what was entered after it, each at its
+  /// instant. The clock comes back to where it was.
+  fileprivate mutating func reload() throws(Complaint) -> Reply {
+    guard let path = scriptPath, let index = log.kept.lastIndex(where: { $0.path == path }) else { throw .noScript() }
+    let text = try read(path)
+    let now = session.now
+    let before = session
+    var next = self
+    next.history = log.entries[index].before
+    next.log.setCount(index)
+    var whole = next.enter(text, from: path)
+    guard !whole.isFailure else { return whole }
+    whole.values = []
+    for entry in log.kept.dropFirst(index + 1) {
+      whole.append(try next.move(to: max(entry.instant, next.session.now)).reply)
+      var reply = entry.path.map { next.enter(entry.text, from: $0) } ?? next.enter(entry.text)
+      guard !reply.isFailure else { return reply }
+      reply.output = []
+      whole.append(reply)
+    }
+    whole.append(try next.move(to: max(now, next.session.now)).reply)
+    let changes = SessionDifference(from: before, to: next.session).lines
+    whole.output = []
+    whole.text = changes.isEmpty ? "nothing differs\n" : changes.map { $0 + "\n" }.joined()
+    next.watches = watches
+    self = next
+    return whole
+  }
+
+  fileprivate func save(_ text: String) throws(Complaint) -> Reply {
+    let (path, option) = text.lastWord
+    if option == "--transcript" {
+      guard !path.isEmpty else { throw .usage("save") }
+      try write(transcript, to: path)
+      return Reply("saved \(counted(log.count, "entry", "entries")) to '\(path)'\n")
+    }
+    guard !text.isEmpty else { throw .usage("save") }
+    let program = EffectiveProgram(log.kept)
+    try write(program.text, to: text)
+    guard let difference = program.difference(from: session, options: options, loader: host.loader(text)) else {
+      return Reply("saved to '\(text)'\n")
+    }
+    throw .message("'\(text)' was written, but a run of it comes to another state: \(difference)")
+  }
+
+  private func write(_ text: String, to path: String) throws(Complaint) {
+    do throws(FileError) {
+      try host.write(path, Array(text.utf8))
+    } catch {
+      throw .unwritable(path, error)
+    }
+  }
+
+  /// The entries that count with what comes out when they are entered once more.
+  private var transcript: String {
+    var repl = Repl(options: options, host: host)
+    var text = ""
+    func enter(_ entry: String, _ repl: inout Repl) {
+      let prompt = repl.prompt
+      let reply = repl.reply(to: entry)
+      text += Transcript.lines(of: entry, prompt: prompt) + ReplyText(repl).plain(reply)
+    }
+    for entry in log.kept {
+      if entry.instant > repl.session.now { enter(":goto \(PropertyValue.duration(entry.instant))", &repl) }
+      enter(entry.path.map { ":load \($0)" } ?? entry.text, &repl)
+    }
+    if session.now > repl.session.now { enter(":goto \(PropertyValue.duration(session.now))", &repl) }
+    return text
+  }
+
+  private func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
+}

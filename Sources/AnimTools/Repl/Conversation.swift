@@ -1,0 +1,102 @@
+import AnimEngine
+import AnimLanguage
+import AnimRuntime
+
+/// The loop of the prompt: entries from a reader to the REPL, its replies to a writer.
+struct Conversation {
+  private var repl: Repl
+  private let writer: ReplyWriter
+  private var exitCode = ExitCode.success
+
+  init(repl: Repl, writer: ReplyWriter) {
+    self.repl = repl
+    self.writer = writer
+  }
+
+  /// Enters a script; false, told, if that fails.
+  mutating func load(_ path: String) -> Bool {
+    var reply: Reply
+    do throws(Complaint) {
+      reply = try repl.load(path)
+      reply.values = []
+    } catch {
+      reply = Reply(error)
+    }
+    writer.write(reply, to: ":load \(path)", repl)
+    return !reply.isFailure
+  }
+
+  /// Talks until there is nothing more to read, or somebody wants to leave.
+  ///
+  /// - Returns: what the process exits with: a failure if nobody was there to see that something failed.
+  mutating func run(_ reader: inout any EntryReader) -> ExitCode {
+    if reader.isInteractive { greet() }
+    var hasBeenWarned = false
+    while !writer.environment.output.hasFailed {
+      switch reader.readEntry(context) {
+      case .end: return reader.isInteractive ? .success : exitCode
+      case .interrupted:
+        if hasBeenWarned { return .success }
+        hasBeenWarned = true
+        say("to leave, press Ctrl-C again or Ctrl-D\n")
+      case .entry(let entry):
+        hasBeenWarned = false
+        let reply = repl.reply(to: entry)
+        writer.write(reply, to: entry, repl)
+        if reply.isFailure { exitCode = .scriptError }
+        switch reply.continuation {
+        case .prompt: break
+        case .quit: return reader.isInteractive ? .success : exitCode
+        case .play(let playback): play(playback, entry, isPaced: reader.isInteractive)
+        }
+      }
+    }
+    return .inputOutput
+  }
+
+  /// What helps with typing the next entry.
+  private var context: EntryContext {
+    EntryContext(
+      prompt: repl.prompt, language: repl.session.language, commands: Repl.Command.all.map(\.promptCommand),
+      files: { folder in
+        (SystemCalls.names(in: folder.isEmpty ? "." : folder) ?? []).sorted().map { name in
+          SystemCalls.names(in: folder + name) == nil ? name : name + "/"
+        }
+      })
+  }
+
+  private func greet() {
+    guard writer.style == .prompt else { return }
+    say("anim \(CommandLineTool.version)  ':help' lists the commands, ':tour' shows what can be done\n")
+  }
+
+  private func say(_ text: String) {
+    writer.environment.output.write(text)
+    writer.environment.output.flush()
+  }
+
+  /// Lets the clock run, frame by frame.
+  ///
+  /// - Parameter isPaced: whether frames wait for their time on the wall, and the clock is shown.
+  private mutating func play(_ playback: Playback, _ entry: String, isPaced: Bool) {
+    let start = repl.host.elapsed()
+    while true {
+      if isPaced {
+        repl.host.wait(start + playback.delay(of: min(repl.nextFrame, playback.end)))
+        say("\r\(repl.clockText(repl.session.now)) ")
+      }
+      if repl.host.isInterrupted() { break }
+      do throws(Complaint) {
+        guard let reply = try repl.show(playback) else { break }
+        if isPaced, !ReplyText(repl).plain(reply).isEmpty { say("\r\u{1b}[K") }
+        writer.writeFrame(reply, to: entry, repl)
+        if reply.isStop { break }
+      } catch {
+        writer.write(Reply(error), to: entry, repl)
+        exitCode = .scriptError
+        break
+      }
+    }
+    if isPaced { say("\r\u{1b}[K") }
+  }
+}

@@ -1,0 +1,111 @@
+import AnimEngine
+import AnimLanguage
+import AnimRuntime
+
+/// The entries that count as one script which comes to the same state.
+///
+/// What was declared anew later is left out where its first declaration stands, what only showed a value is left out
+/// unless a later entry uses that value, and where time passed between entries the script waits.
+struct EffectiveProgram {
+  let text: String
+
+  init(_ entries: some Collection<EntryLog.Entry>) {
+    let entries = Array(entries)
+    let parts = entries.map { Part($0) }
+    var text = ""
+    var now = MediaTime.zero
+    for (index, part) in parts.enumerated() {
+      let later = parts.dropFirst(index + 1)
+      let usesValue = later.contains { $0.usesValue(of: entries[index].number, after: index, parts) }
+      let isReplaced =
+        !part.declared.isEmpty && part.isDeclaration
+        && part.declared.allSatisfy { name in later.contains { $0.declared.contains(name) } }
+      let statement = part.text(keepingValue: usesValue)
+      guard !isReplaced, !statement.isEmpty else { continue }
+      if entries[index].instant > now { text += "wait \(PropertyValue.duration(entries[index].instant - now))\n" }
+      now = max(now, entries[index].instant)
+      text += statement.endingInNewline
+    }
+    self.text = text
+  }
+
+  /// Where a run of the script differs from a session; nil if nowhere.
+  func difference(from session: Session, options: SessionOptions, loader: ScriptLoader) -> String? {
+    var run = Session(options: options)
+    do throws(ScriptError) {
+      let found = try run.enter(SourceText(name: "program", text: text), loader: loader)
+      if let error = found.first(where: { $0.severity == .error }) { return error.message }
+      try run.advance(to: session.now)
+    } catch {
+      return error.diagnostic.message
+    }
+    return SessionDifference(from: session, to: run).lines.first
+  }
+
+  /// An entry and what its text says of itself.
+  private struct Part {
+    let entry: EntryLog.Entry
+    let source: SourceText
+    let tree: SyntaxTree
+    /// The names that it declares.
+    let declared: Set<String>
+    /// Whether it does nothing but declare.
+    let isDeclaration: Bool
+    /// Its last statement, if that only gives a value.
+    private let value: SourceRange?
+    private let isCall: Bool
+
+    init(_ entry: EntryLog.Entry) {
+      self.entry = entry
+      source = SourceText(name: "", text: entry.text)
+      var bag = DiagnosticBag()
+      tree = Parser.parse(source, into: &bag)
+      let known = entry.before.session.declarations
+      declared = Set(
+        entry.after.session.declarations.filter { !known.contains($0) && !$0.name.hasPrefix("_") }.map(\.name))
+      let statements = tree.ids(of: tree.root).map { tree[$0] }
+      isDeclaration = statements.allSatisfy { statement in
+        switch statement {
+        case .variable, .function, .handler: true
+        default: false
+        }
+      }
+      var range: SourceRange?
+      var isCall = false
+      if case .expression(let id)? = statements.last {
+        range = tree.range(of: id)
+        if case .call = tree[id] { isCall = true }
+      }
+      value = range
+      self.isCall = isCall
+    }
+
+    /// Whether it names the value of an entry, by its number or as the last one.
+    func usesValue(of number: Int, after index: Int, _ parts: [Part]) -> Bool {
+      let names = entry.text.names
+      if names.contains("_\(number)") { return true }
+      return names.contains("_") && entry.lastValueNumber == number
+    }
+
+    /// The entry as a script says it; empty if nothing is left of it.
+    func text(keepingValue isKept: Bool) -> String {
+      let text = withNumberedValues
+      guard let value else { return text }
+      let begin = text.utf8.index(text.startIndex, offsetBy: Int(value.lowerBound))
+      if isKept { return String(text[..<begin]) + "let _\(entry.number) = " + String(text[begin...]) }
+      return isCall ? text : String(text[..<begin]).trimmed
+    }
+
+    /// The text with `_` as the number of the entry whose value it is.
+    private var withNumberedValues: String {
+      guard let number = entry.lastValueNumber else { return entry.text }
+      var text = ""
+      var position: UInt32 = 0
+      for token in tree.tokens where token.kind == .word && source.text(in: token.range) == "_" {
+        text += source.text(in: SourceRange(position, token.range.lowerBound)) + "_\(number)"
+        position = token.range.upperBound
+      }
+      return text + source.text(in: SourceRange(position, source.range.upperBound))
+    }
+  }
+}

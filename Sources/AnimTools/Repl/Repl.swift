@@ -1,0 +1,128 @@
+import AnimEngine
+import AnimLanguage
+import AnimRuntime
+
+/// A conversation with a session: entries and commands in, replies out.
+///
+/// A thin face over the session, which does all evaluation. An entry works on a copy that is kept only if it succeeds;
+/// commands look at the session, move its clock, or go back to a value of it that was kept. Nothing here reads from or
+/// writes to a terminal.
+struct Repl {
+  /// The session, with its past and what was known of its future.
+  var history: SessionHistory
+  var log = EntryLog()
+  /// Named instants, in the order in which they were set.
+  var marks: [Mark] = []
+  var watches: [Watch] = []
+  /// The value shown last.
+  var lastValue: SessionValue?
+  /// The diagnostics told last, of which `:explain last` speaks.
+  var lastDiagnostics: [Diagnostic] = []
+  /// The script that was loaded last.
+  var scriptPath: String?
+  /// The step of the tour that was shown last.
+  var tourStep = 0
+  /// Whether what the engine does is told.
+  var isTraced = false
+  let options: SessionOptions
+  let host: ReplHost
+
+  /// A named instant.
+  struct Mark: Hashable {
+    var name: String
+    var instant: MediaTime
+  }
+
+  init(options: SessionOptions = SessionOptions(), host: ReplHost = .none) {
+    self.options = options
+    self.host = host
+    history = SessionHistory(Session(options: options))
+  }
+
+  var session: Session { history.session }
+
+  /// What stands before the next entry: `[3] 00:01.250 f75 › `.
+  var prompt: String { "[\(log.nextNumber)] \(clockText(session.now)) › " }
+
+  /// Answers to an entry: a script of one line or several, or a command that begins with `:`.
+  mutating func reply(to entry: String) -> Reply {
+    let text = entry.trimmed
+    var reply = Reply()
+    if text.hasPrefix(":") {
+      do throws(Complaint) {
+        reply = try perform(text)
+      } catch {
+        reply = Reply(error)
+      }
+    } else if !text.isEmpty {
+      reply = enter(entry)
+    }
+    if !reply.diagnostics.isEmpty { lastDiagnostics = reply.diagnostics }
+    return reply
+  }
+
+  // MARK: Entries
+
+  /// Enters a text at the present instant; nothing changes if it fails.
+  ///
+  /// - Parameter path: the file that it comes from.
+  mutating func enter(_ text: String, from path: String? = nil) -> Reply {
+    let number = log.nextNumber
+    let before = history
+    let source = SourceText(name: path ?? "entry \(number)", text: text, base: session.nextBase)
+    let loader = path.map(host.loader) ?? host.loader("")
+    var reply = Reply()
+    do throws(ScriptError) {
+      let (value, diagnostics) = try history.update { session throws(ScriptError) in
+        do throws(ScriptError) {
+          let result = try session.evaluate(source, naming: ["_", "_\(number)"], loader: loader)
+          reply.sources = session.entrySources + session.sources
+          return result
+        } catch {
+          reply.output = session.takeOutput()
+          reply.diagnostics = session.takeWarnings()
+          reply.sources = session.sources
+          throw error
+        }
+      }
+      reply.diagnostics = diagnostics
+      if diagnostics.hasErrors {
+        history = before
+        return reply
+      }
+      reply.isExpression = value != nil
+      reply.values = value.map { [$0] } ?? declared(in: source)
+      if let value { lastValue = value }
+    } catch {
+      reply.diagnostics.append(error.diagnostic)
+      return reply
+    }
+    if isTraced {
+      reply.text = traceText(from: before.session) { copy in _ = try? copy.evaluate(source, loader: loader) }
+    }
+    collect(into: &reply)
+    log.append(
+      EntryLog.Entry(
+        number: number, text: text, path: path, instant: session.now, hasValue: reply.isExpression,
+        lastValueNumber: log.lastValueNumber, before: before, after: history))
+    return reply
+  }
+
+  /// What a text has declared, with the values that it has.
+  private func declared(in source: SourceText) -> [SessionValue] {
+    session.declarations.filter { source.range.contains($0.range) }.compactMap { declaration in
+      if declaration.global != nil { return session.value(of: declaration) }
+      return SessionValue(name: declaration.name, type: declaration.type, value: .none)
+    }
+  }
+
+  /// Takes what the session has printed and warned of since.
+  mutating func collect(into reply: inout Reply) {
+    reply.output += history.takeOutput()
+    let told = history.takeWarnings()
+    if !told.isEmpty {
+      reply.diagnostics += told
+      reply.sources = session.sources
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import AnimEngine
+import AnimLanguage
+
+/// What the prompt may touch beside its session.
+struct ReplHost {
+  var read: (String) throws(FileError) -> [UInt8]
+  var write: (String, [UInt8]) throws(FileError) -> Void
+  /// Gives what the file of a path imports.
+  var loader: (String) -> ScriptLoader
+  /// How much time has passed on the wall since some moment.
+  var elapsed: () -> Duration
+  /// Waits until so much time has passed since that moment.
+  var wait: (Duration) -> Void = { _ in }
+  /// Whether somebody wants what is going on to stop.
+  var isInterrupted: () -> Bool = { false }
+  /// The cells of a line.
+  var width: () -> Int = { 80 }
+
+  /// A host without files, on which no time passes.
+  static var none: ReplHost {
+    ReplHost(
+      read: { _ throws(FileError) in throw .missing }, write: { _, _ throws(FileError) in throw .notAllowed },
+      loader: { _ in .none }, elapsed: { .zero })
+  }
+}
+
+extension ReplHost {
+  /// A host that may read and write files.
+  ///
+  /// - Parameter root: a folder that imports may not leave; nil for the script's own.
+  init(_ environment: ToolEnvironment, root: String?) {
+    let clock = ContinuousClock()
+    let start = clock.now
+    self.init(
+      read: { path throws(FileError) in try SystemCalls.readFile(path, limit: SourceText.sizeLimit) },
+      write: { path, bytes throws(FileError) in try SystemCalls.writeFile(path, bytes) },
+      loader: { environment.loader(for: $0, root: root) },
+      elapsed: { start.duration(to: clock.now) },
+      wait: { due in
+        let rest = due - start.duration(to: clock.now)
+        if rest > .zero { SystemCalls.sleep(rest) }
+      })
+  }
+}

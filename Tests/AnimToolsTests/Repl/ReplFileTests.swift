@@ -1,0 +1,106 @@
+import AnimEngine
+import Testing
+
+@testable import AnimTools
+
+@Suite("Files at the prompt")
+struct ReplFileTests {
+  @Test("A script is entered at the present instant, and can be undone as one entry")
+  func load() {
+    var run = ReplRun(files: ["a.anim": "layer card {}\nprint now"])
+    run.enter(":goto 1s")
+    #expect(run.enter(":load a.anim") == "1s\ncard : layer")
+    #expect(run.enter(":history") == "1  00:01.000 f60  :load a.anim")
+    #expect(run.enter(":undo") == "undone: :load a.anim")
+    #expect(run.enter(":load b.anim") == "error: cannot read 'b.anim': there is no such file")
+    #expect(run.enter(":load") == "error: write it as ':load FILE'")
+  }
+
+  @Test("Mistakes of a script are shown in its file, and nothing changes")
+  func mistakes() {
+    var run = ReplRun(files: ["a.anim": "let x = 1\nprint y"])
+    #expect(run.enter(":load a.anim").contains("┌ a.anim:2:7"))
+    #expect(run.repl.log.count == 0)
+    #expect(run.repl.scriptPath == nil)
+  }
+
+  static let script = "layer card {}\nanimate card.opacity to 0 over 2s"
+
+  @Test("A reload reads the script anew, keeps clock, marks, watches and later entries, and tells what differs")
+  func reload() {
+    var run = ReplRun(files: ["a.anim": Self.script])
+    run.enter(":load a.anim", ":goto 0.5s", "card.cornerRadius = 4", ":goto 1s", ":mark here")
+    run.enter(":watch card.presentation.opacity")
+    run.store.files["a.anim"] = "layer card {}\nanimate card.opacity to 0.5 over 2s\nlet extra = 1"
+    #expect(run.enter(":reload") == "card.opacity  0 → 0.5\n+ extra : number = 1")
+    #expect(run.repl.session.now == MediaTime(seconds: 1))
+    #expect(run.enter("card.cornerRadius, 1").hasPrefix("error"))
+    #expect(run.enter("card.presentation.opacity") == "_ : number = 0.75")
+    #expect(run.repl.marks.count == 1)
+    #expect(run.repl.watches.count == 1)
+    #expect(run.repl.log.count == 3)
+  }
+
+  @Test("A reload that fails changes nothing")
+  func failingReload() {
+    var run = ReplRun(files: ["a.anim": Self.script])
+    #expect(run.enter(":reload") == "error: no script is loaded; ':load FILE' does that")
+    run.enter(":load a.anim", "card.cornerRadius = 4", ":goto 1s")
+    run.store.files["a.anim"] = "print nothing"
+    #expect(run.enter(":reload").hasPrefix("error: unknown name 'nothing'"))
+    run.store.files["a.anim"] = "layer other {}"
+    #expect(run.enter(":reload").hasPrefix("error: unknown name 'card'"))
+    #expect(run.enter("card.presentation.opacity") == "_ : number = 0.5")
+    #expect(run.repl.session.now == MediaTime(seconds: 1))
+  }
+
+  @Test("What is saved is a script that comes to the same state")
+  func save() {
+    var run = ReplRun()
+    run.enter(
+      "let side = 40", "side * 2", "nonsense", "func area() -> number { return 1 }", "func area() -> number { return _ }",
+      "layer card { opacity = 0 }", ":goto 0.5s", "animate card.opacity to area() / 100 over 1s", ":goto 1s", "1 + 1")
+    #expect(run.enter(":save out.anim") == "saved to 'out.anim'")
+    #expect(
+      run.store.files["out.anim"] == """
+        let side = 40
+        let _2 = side * 2
+        func area() -> number { return _2 }
+        layer card { opacity = 0 }
+        wait 0.5s
+        animate card.opacity to area() / 100 over 1s
+
+        """)
+    #expect(ToolRun.script(run.store.files["out.anim"] ?? "").exitCode == .success)
+  }
+
+  @Test("A state that no one script has is told")
+  func unsavable() {
+    var run = ReplRun()
+    run.enter("layer card { opacity = 0.5 }", "layer card {}")
+    #expect(run.enter(":save out.anim").hasPrefix("error: 'out.anim' was written, but a run of it comes to another state: "))
+    #expect(run.enter(":save /root.anim") == "error: cannot write '/root.anim': it may not be read")
+    #expect(run.enter(":save") == "error: write it as ':save FILE [--transcript]'")
+  }
+
+  @Test("A session is saved as a transcript that repeats to the same")
+  func saveTranscript() {
+    var run = ReplRun()
+    run.enter("layer card {\n  opacity = 0.5\n}", "nonsense", ":goto 0.5s", "card.opacity", ":goto 1s")
+    #expect(run.enter(":save a.transcript --transcript") == "saved 2 entries to 'a.transcript'")
+    #expect(
+      run.store.files["a.transcript"] == """
+        [1] 00:00.000 f0 › layer card {
+        …   opacity = 0.5
+        … }
+        card : layer
+        [2] 00:00.000 f0 › :goto 0.5s
+        [2] 00:00.500 f30 › card.opacity
+        _ : number = 0.5
+        [3] 00:00.500 f30 › :goto 1s
+
+        """)
+    var repl = Repl()
+    #expect(Transcript(run.store.files["a.transcript"] ?? "").replay(in: &repl, name: "a").count == 0)
+  }
+}
