@@ -23,7 +23,8 @@ let package = Package(
     .target(name: "AnimTools", dependencies: ["AnimEngine", "AnimLanguage", "AnimRuntime"]),
     .executableTarget(name: "AnimCommand", dependencies: ["AnimTools"]),
     .executableTarget(
-      name: "AnimBenchmarks", dependencies: ["AnimEngine", "AnimLanguage", "AnimRuntime", "AnimTools"]),
+      name: "AnimBenchmarks",
+      dependencies: ["AnimEngine", "AnimLanguage", "AnimRuntime", "AnimKit", "AnimTools"]),
     .testTarget(name: "AnimEngineTests", dependencies: ["AnimEngine"]),
     .testTarget(name: "AnimLanguageTests", dependencies: ["AnimEngine", "AnimLanguage"]),
     .testTarget(

@@ -38,13 +38,13 @@ extension Script {
   /// - Parameters:
   ///   - environment: what the script may use.
   ///   - file: the Swift file.
-  ///   - line: the line at which the text stands. Of a text of several lines that is the one with the opening quotes.
+  ///   - line: the line of the call. A text of several lines begins two lines below, behind its opening quotes.
   /// - Throws: all mistakes if there are any.
   public init(
     _ text: String, in environment: ScriptEnvironment = ScriptEnvironment(), file: String = #fileID, line: UInt = #line
   ) throws(ScriptError) {
     // The lines above are left empty, so that those of the text have the numbers they have in the file.
-    let linesAbove = Int(clamping: line) - (text.contains("\n") ? 0 : 1)
+    let linesAbove = Int(clamping: line) + (text.contains("\n") ? 1 : -1)
     let source = SourceText(name: file, text: String(repeating: "\n", count: max(linesAbove, 0)) + text)
     self = try environment.compile(source).get()
   }
