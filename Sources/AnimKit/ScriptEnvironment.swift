@@ -101,7 +101,7 @@ public struct ScriptEnvironment: Sendable {
 
   /// Checks and compiles a text.
   public func compile(_ source: SourceText) -> Compilation {
-    let (script, diagnostics) = Script.compile(source, loader: loader, host: host)
+    let (script, diagnostics) = Script.compile(source, loader: loader, host: host, options: options)
     return Compilation(script: script, diagnostics: diagnostics, sources: script?.sources ?? [source])
   }
 

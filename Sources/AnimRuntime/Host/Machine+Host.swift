@@ -61,7 +61,7 @@ extension Machine {
   /// - Throws: the error that ends the run if the call failed, or its result is of another type.
   mutating func answer(_ answer: HostAnswer, _ memory: ExecutionMemory) throws(ScriptError) {
     guard hostCalls.end(answer.call), let number = strands.takeWaiting(for: .hostCall(answer.call)).first,
-      var strand = strands.remove(number), let frame = strand.frames.last
+      var strand = strands[number], let frame = strand.frames.last
     else { return }
     let instruction = code.instructions[Int(frame.next) - 1]
     let plan = code.hostFunctions[Int(instruction.index)]
@@ -69,13 +69,14 @@ extension Machine {
     switch answer.outcome {
     case .value(let value):
       if put(value, into: &strand, frame, instruction, as: plan.result) {
-        strands.restore(strand, as: number)
+        strands.replace(number, by: strand)
         return turns.resume(strand: number)
       }
       problem = .wrongResult(of: plan.signature, found: value.typeName)
     case .failure(let error):
       problem = HostProblem(error, of: plan.signature)
     }
+    _ = strands.remove(number)
     strand.frames[strand.frames.count - 1].next -= 1
     memory.load(strand, code: code)
     throw ScriptError(failure(.host(problem), memory))

@@ -66,8 +66,12 @@ struct Machine: Sendable {
   /// The text that is being put together.
   var text = TextBuffer()
   var steps = StepMeter()
-  /// What the run has taken on the host's clock, up to the last call.
-  var wallTime = MediaTime.zero
+  /// What the run has used, up to the last turn.
+  var usage = Usage()
+  /// The memory taken for values so far, whether or not they still live.
+  var madeBytes = 0
+  /// From how much of that on it is time to look at what lives.
+  var censusThreshold: Int
 
   /// Of the turn that is running: whether what it starts keeps the run alive.
   var keepsAlive = true
@@ -75,6 +79,8 @@ struct Machine: Sendable {
   var block: Int?
   /// Of the turn that has just stopped to wait: what for.
   var wait: WaitCondition?
+  /// How layers' times ran when overlaps were last looked at, see `AnimationEngine.timeVersion`.
+  var timeVersion = 0
   /// Turns since the clock last moved.
   var turnsAtInstant = 0
   /// Whether not everything is done yet that happens at this instant.
@@ -82,17 +88,22 @@ struct Machine: Sendable {
   /// The turn that was left in the middle when the steps of a slice were used up.
   var yieldedTurn: Strand?
 
-  init(limits: Limits, seed: UInt64, frameRate: Double) {
-    self.limits = limits
-    random = RandomGenerator(seed: seed)
-    engine.setFrameRate(frameRate)
+  init() {
+    limits = Limits()
+    random = RandomGenerator(seed: 0)
+    configure(SessionOptions())
   }
 
-  /// Gives a machine that has run nothing other options.
-  mutating func configure(limits: Limits, seed: UInt64, frameRate: Double) {
-    self.limits = limits
-    random = RandomGenerator(seed: seed)
-    engine.setFrameRate(frameRate)
+  /// Says how it runs, before anything has run.
+  mutating func configure(_ options: SessionOptions) {
+    limits = options.limits
+    // Frames are numbered with 32 bits.
+    limits.callDepth = min(limits.callDepth, Limits.unlimited.callDepth)
+    limits.registers = min(limits.registers, Limits.unlimited.registers)
+    censusThreshold = limits.liveBytes / 2
+    random = RandomGenerator(seed: options.seed)
+    engine.setFrameRate(options.frameRate)
+    engine.isObserved = options.isTraced
   }
 
   /// Takes over code that extends the present code.
@@ -118,7 +129,7 @@ struct Machine: Sendable {
     steps.beginSlice()
     defer {
       steps.settle()
-      wallTime = wallTime + memory.elapsed()
+      usage.wallTime = usage.wallTime + memory.elapsed()
       globalNumbers = memory.globalNumbers
     }
     do {

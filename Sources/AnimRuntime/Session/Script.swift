@@ -22,11 +22,13 @@ public struct Script: Sendable {
 
   /// Checks and compiles a text and what it imports.
   ///
+  /// - Parameter options: the limits of texts, and whether warnings are mistakes.
   /// - Returns: nil if there are errors, and all that there is to say about the text.
   public static func compile(
-    _ source: SourceText, loader: ScriptLoader = .none, host: HostFunctions = .none
+    _ source: SourceText, loader: ScriptLoader = .none, host: HostFunctions = .none,
+    options: SessionOptions = SessionOptions()
   ) -> (script: Script?, diagnostics: [Diagnostic]) {
-    var session = Session(host: host)
+    var session = Session(options: options, host: host)
     let (main, diagnostics) = session.compile(source, loader)
     guard let main else { return (nil, diagnostics) }
     return (Script(compiled: Compiled(session: session, main: main, warnings: diagnostics)), diagnostics)

@@ -10,6 +10,8 @@ public struct SessionOptions: Hashable, Sendable {
   /// Display frames a second, above 0.
   public var frameRate = 60.0
   public var limits = Limits()
+  /// Whether warnings are errors: a script with one is refused, and one of a run is told as an error.
+  public var isStrict = false
 
   public init() {}
 }
@@ -31,10 +33,12 @@ public struct Session: Sendable {
   public private(set) var sources: [SourceText] = []
   /// The text that was entered or loaded last and what it imports, also if it was refused.
   public private(set) var entrySources: [SourceText] = []
+  /// What there was to say about that text, also where the run that it started ended with an error.
+  public private(set) var entryDiagnostics: [Diagnostic] = []
 
   /// What the texts so far have declared.
   public internal(set) var language = Importer.State()
-  var machine: Machine
+  var machine = Machine()
   /// The events that the host has sent, in order.
   public private(set) var sentEvents: [SentEvent] = []
   /// The function that starts each of ``tests``.
@@ -49,16 +53,21 @@ public struct Session: Sendable {
 
   /// - Parameter host: the functions that scripts can call.
   public init(options: SessionOptions = SessionOptions(), host: HostFunctions = .none) {
-    machine = Machine(limits: options.limits, seed: options.seed, frameRate: options.frameRate)
-    machine.engine.isObserved = options.isTraced
+    configure(options)
     self.host = host
   }
 
   /// A session in which a script is due to start at the first call that moves time, even if that is by nothing.
   public init(_ script: Script, options: SessionOptions = SessionOptions()) {
     self = script.makeSession()
-    machine.configure(limits: options.limits, seed: options.seed, frameRate: options.frameRate)
-    machine.engine.isObserved = options.isTraced
+    configure(options)
+  }
+
+  /// Says how it runs, before anything has run.
+  private mutating func configure(_ options: SessionOptions) {
+    machine.configure(options)
+    language.limits = options.limits.source
+    language.isStrict = options.isStrict
   }
 
   /// The offset at which the next text has to begin in the space of offsets that all texts share.
@@ -86,6 +95,7 @@ public struct Session: Sendable {
     compile(source, loader).diagnostics
   }
 
+  /// The function that starts the text, nil if there are mistakes, and what there is to say.
   mutating func compile(
     _ source: SourceText, _ loader: ScriptLoader, valueNames: [String] = []
   ) -> (entry: FunctionID?, diagnostics: [Diagnostic]) {
@@ -93,16 +103,20 @@ public struct Session: Sendable {
     let entry = importer.check(source, valueNames: valueNames)
     entrySources = importer.sources
     let found = importer.diagnostics
-    guard !found.hasErrors, let entry else { return (nil, found.diagnostics) }
+    entryDiagnostics = found.diagnostics
+    guard !found.hasErrors, let entry else { return (nil, entryDiagnostics) }
     let (code, errors) = Compiler.compile(importer.state.program, extending: machine.code)
-    guard errors.isEmpty else { return (nil, found.diagnostics + errors) }
+    guard errors.isEmpty else {
+      entryDiagnostics += errors
+      return (nil, entryDiagnostics)
+    }
     language = importer.state
     sources += importer.sources
     machine.extend(with: code)
     let declared = language.program.tests.filter { source.range.contains($0.range) }
     tests = declared.map { ScriptTest(name: $0.name, range: $0.range) }
     testFunctions = declared.map(\.function)
-    return (entry, found.diagnostics)
+    return (entry, entryDiagnostics)
   }
 
   /// Makes a text due to start.
@@ -230,8 +244,11 @@ public struct Session: Sendable {
   /// What the run has warned of since the last call.
   public mutating func takeWarnings() -> [Diagnostic] {
     defer { machine.warnings = [] }
-    return machine.warnings
+    return language.told(machine.warnings)
   }
+
+  /// What the run has used so far of what is limited.
+  public var usage: Usage { machine.usageNow }
 
   /// A snapshot of the layers and animations as they are now.
   public var engine: AnimationEngine { machine.engine }
