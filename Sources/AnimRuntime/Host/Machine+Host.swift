@@ -22,18 +22,21 @@ extension Machine {
       do {
         try body(&call)
       } catch {
-        throw .host(
-          HostProblem(
-            HostError(error, of: code.hostFunctions[index].signature), of: code.hostFunctions[index].signature))
+        throw problem(error, of: host.functions[function].signature)
       }
       return nil
     case .suspending:
       guard effectRuns.isEmpty else { throw .waitInHook }
-      let plan = code.hostFunctions[index]
-      let call = hostCalls.begin(plan.signature.name, values(plan.parameters, n, r), at: engine.now)
+      let arguments = values(code.hostFunctions[index].parameters, n, r)
+      let call = hostCalls.begin(code.hostFunctions[index].signature.name, arguments, at: engine.now)
       wait = .hostCall(call)
       return .wait
     }
+  }
+
+  @inline(never)
+  private func problem(_ error: any Error, of function: HostFunctionSignature) -> RunProblem {
+    .host(HostProblem(HostError(error, of: function), of: function))
   }
 
   /// What lies in consecutive registers of types.
