@@ -33,7 +33,7 @@ let package = Package(
       name: "AnimKitTests", dependencies: ["AnimEngine", "AnimLanguage", "AnimRuntime", "AnimKit"]),
     .testTarget(
       name: "AnimToolsTests",
-      dependencies: ["AnimEngine", "AnimLanguage", "AnimRuntime", "AnimTools"]),
+      dependencies: ["AnimEngine", "AnimLanguage", "AnimRuntime", "AnimKit", "AnimTools"]),
   ],
   swiftLanguageModes: [.v6]
 )

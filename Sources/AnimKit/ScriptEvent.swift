@@ -43,8 +43,9 @@ extension Session {
     try send(event.name, to: name, payload: payload.scriptValue)
   }
 
-  /// The layer of a name.
-  func existingLayer(_ name: String) throws(ScriptError) -> LayerID {
+  /// The layer of a name, after the script has started.
+  mutating func existingLayer(_ name: String) throws(ScriptError) -> LayerID {
+    if now == .zero { try advance(by: .zero) }
     if let layer = self[name] { return layer.id }
     throw ScriptError(.unknownHostLayer(name, similar: Suggestions.nearest(to: name, among: layerNames)))
   }

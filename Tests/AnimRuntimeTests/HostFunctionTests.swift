@@ -84,7 +84,7 @@ struct HostFunctionTests {
     ])
   func refusedArguments(script: String, message: String, hint: String) throws {
     let error = try #require(runError(script, Self.echo))
-    #expect(error.diagnostic.id == .runHostFunction)
+    #expect(error.diagnostic.id == .hostFailed)
     #expect(error.diagnostic.message == message)
     #expect(error.diagnostic.hint == hint)
     #expect(error.diagnostic.instant == .zero)
@@ -158,7 +158,7 @@ struct HostFunctionTests {
     #expect(throws: ScriptError.self) { try session.advance(to: MediaTime(seconds: 3)) }
     session.host = .none
     let error = #expect(throws: ScriptError.self) { try session.advance(to: MediaTime(seconds: 4)) }
-    #expect(error?.diagnostic.id == .runHostMissing)
+    #expect(error?.diagnostic.id == .hostMissing)
     #expect(error?.diagnostic.message == "the host has no function 'host.b() -> number'")
   }
 

@@ -14,9 +14,6 @@ extension DiagnosticID {
   public static let runEmptyList = DiagnosticID("run/empty-list", "a choice from an empty list")
   public static let runBadArgument = DiagnosticID(
     "run/bad-argument", "a value outside what a function or property takes")
-  public static let runHostFunction = DiagnosticID("run/host-function", "a function of the host reported an error")
-  public static let runHostMissing = DiagnosticID("run/host-missing", "the host lacks a function that the script calls")
-  public static let hostLayer = DiagnosticID("host/layer", "the host names a layer that is not there")
   public static let testFailed = DiagnosticID("test/failed", "an expectation does not hold")
   public static let runNeverEnds = DiagnosticID("run/never-ends", "a strand waits for what cannot come")
 
@@ -46,12 +43,10 @@ extension DiagnosticID {
 
   static let runIDs: [DiagnosticID] = [
     runUndeclared, runIndexOutOfRange, runWrongType, runNegativeTime, runWait, runInterval, runTimeHasPassed,
-    runRepeatCount, runAnimation, runAnimator, runTree, runEmptyList, runBadArgument, runHostFunction,
-    runHostMissing, hostLayer, runNeverEnds, testFailed,
-    runCancelled, limitSteps, limitStepsPerInstant, limitWallTime, limitRegisters, limitPathLength, limitLiveBytes,
-    limitAnimations, limitTimers, limitStrands, limitRegistrations, limitImportedBytes, limitCallDepth, limitTurns,
-    limitLayers,
-    limitListCount, limitStringLength, limitDuration,
+    runRepeatCount, runAnimation, runAnimator, runTree, runEmptyList, runBadArgument, runNeverEnds, testFailed,
+    runCancelled, limitSteps, limitStepsPerInstant, limitWallTime,
+    limitRegisters, limitPathLength, limitLiveBytes, limitAnimations, limitTimers, limitStrands, limitRegistrations,
+    limitImportedBytes, limitCallDepth, limitTurns, limitLayers, limitListCount, limitStringLength, limitDuration,
     limitFunctionSize,
   ]
 }

@@ -28,6 +28,12 @@ public struct HostAnswer: Hashable, Sendable {
     self.call = call
     self.outcome = outcome
   }
+
+  /// The result, if the call did not fail.
+  var value: PropertyValue? {
+    if case .value(let value) = outcome { return value }
+    return nil
+  }
 }
 
 /// The calls that the host has not answered.

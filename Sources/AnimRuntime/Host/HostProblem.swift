@@ -16,7 +16,7 @@ struct HostProblem: Hashable, Sendable {
   }
 
   func diagnostic(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.runHostFunction, at: range, "'host.\(function)' failed: \(error.message)", hint: error.hint)
+    Diagnostic(.hostFailed, at: range, "'host.\(function)' failed: \(error.message)", hint: error.hint)
   }
 }
 
@@ -36,7 +36,7 @@ extension HostError {
 extension Diagnostic {
   static func hostMissing(_ signature: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .runHostMissing, at: range, "the host has no function '\(signature)'",
+      .hostMissing, at: range, "the host has no function '\(signature)'",
       hint: "the script was compiled for another host")
   }
 }

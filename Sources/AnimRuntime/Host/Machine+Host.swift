@@ -16,13 +16,10 @@ extension Machine {
     guard function >= 0 else { throw .hostMissing(code.hostFunctions[index].signature.text) }
     switch host.functions[function].body {
     case .immediate(let body):
-      var call = HostCall(
-        arguments: ScriptValueReader(numbers: n, references: r), result: ScriptValueWriter(numbers: n, references: r),
-        instant: engine.now)
-      do {
-        try body(&call)
-      } catch {
-        throw problem(error, of: host.functions[function].signature)
+      if code.hostFunctions[index].signature.purity == .pure {
+        try call(body, of: function, n, r)
+      } else {
+        try callOnce(body, of: function, code.hostFunctions[index], n, r)
       }
       return nil
     case .suspending:
@@ -32,6 +29,63 @@ extension Machine {
       wait = .hostCall(call)
       return .wait
     }
+  }
+
+  private func call(
+    _ body: (inout HostCall) throws -> Void, of function: Int, _ n: UnsafeMutablePointer<Double>,
+    _ r: UnsafeMutablePointer<Reference>
+  ) throws(RunProblem) {
+    var call = HostCall(
+      arguments: ScriptValueReader(numbers: n, references: r), result: ScriptValueWriter(numbers: n, references: r),
+      instant: engine.now)
+    do {
+      try body(&call)
+    } catch {
+      throw problem(error, of: host.functions[function].signature)
+    }
+  }
+
+  /// Calls a function that is not pure: what it answers is logged, so that a run which is repeated does not call it
+  /// again.
+  private mutating func callOnce(
+    _ body: (inout HostCall) throws -> Void, of function: Int, _ plan: HostFunctionPlan,
+    _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
+  ) throws(RunProblem) {
+    let arguments = digest(plan.parameters, n, r)
+    switch hostCallLog.answer(to: plan.signature.name, arguments: arguments) {
+    case .unknown:
+      try call(body, of: function, n, r)
+      let result = plan.result == .void ? .none : value(plan.result, n, r)
+      hostCallLog.log(plan.signature.name, arguments: arguments, result: result)
+    case .known(let result): _ = store(result, as: plan.result, n, r)
+    case .past:
+      switch code.types.shape(of: plan.result) {
+      case .numbers(let count): n.update(repeating: 0, count: count)
+      case .reference: r[0] = .none
+      case .nothing: break
+      }
+    }
+  }
+
+  /// A number that stands for what lies in consecutive registers of types.
+  private func digest(
+    _ types: [TypeID], _ n: UnsafePointer<Double>, _ r: UnsafePointer<Reference>
+  ) -> UInt64 {
+    var digest = StateDigest()
+    var (n, r) = (n, r)
+    for type in types {
+      switch code.types.shape(of: type) {
+      case .numbers(let count):
+        for offset in 0..<count { digest.add(n[offset].bitPattern) }
+        n += count
+      case .reference:
+        for byte in value(type, n, r).description.utf8 { digest.add(UInt64(byte)) }
+        digest.add(UInt64.max)
+        r += 1
+      case .nothing: break
+      }
+    }
+    return digest.value
   }
 
   @inline(never)

@@ -57,10 +57,16 @@ struct Machine: Sendable {
   var hostFunctions: [Int] = []
   /// Calls that the host has not answered.
   var hostCalls = HostCallStore()
+  /// What host functions have answered.
+  var hostCallLog = HostCallLog()
 
   /// What was printed and not taken yet.
   var output = TextBuffer()
   var warnings: [Diagnostic] = []
+  /// Whether the begins and ends of animations are noted.
+  var isRecorded = false
+  /// Those that were not taken yet.
+  var record: [RecordedEvent] = []
   /// Looked up, never iterated.
   var toldConflicts: Set<ConflictSites> = []
   /// The text that is being put together.
@@ -104,6 +110,7 @@ struct Machine: Sendable {
     random = RandomGenerator(seed: options.seed)
     engine.setFrameRate(options.frameRate)
     engine.isObserved = options.isTraced
+    isRecorded = options.isRecorded
   }
 
   /// Takes over code that extends the present code.

@@ -10,12 +10,12 @@ public struct Script: Sendable {
   /// A session in which nothing has run: what all sessions of the script are copied from.
   private final class Compiled: Sendable {
     let session: Session
-    let main: FunctionID
+    let text: CompiledText
     let warnings: [Diagnostic]
 
-    init(session: Session, main: FunctionID, warnings: [Diagnostic]) {
+    init(session: Session, text: CompiledText, warnings: [Diagnostic]) {
       self.session = session
-      self.main = main
+      self.text = text
       self.warnings = warnings
     }
   }
@@ -29,9 +29,9 @@ public struct Script: Sendable {
     options: SessionOptions = SessionOptions()
   ) -> (script: Script?, diagnostics: [Diagnostic]) {
     var session = Session(options: options, host: host)
-    let (main, diagnostics) = session.compile(source, loader)
-    guard let main else { return (nil, diagnostics) }
-    return (Script(compiled: Compiled(session: session, main: main, warnings: diagnostics)), diagnostics)
+    let (text, diagnostics) = session.compile(source, loader)
+    guard let text else { return (nil, diagnostics) }
+    return (Script(compiled: Compiled(session: session, text: text, warnings: diagnostics)), diagnostics)
   }
 
   /// The text and those that it imports.
@@ -49,7 +49,7 @@ public struct Script: Sendable {
   /// A session in which the script is due to start.
   func makeSession() -> Session {
     var session = compiled.session
-    session.queue(compiled.main)
+    session.queue(compiled.text)
     return session
   }
 }

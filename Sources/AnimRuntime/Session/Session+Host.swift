@@ -19,9 +19,8 @@ extension Session {
   ///
   /// - Throws: the error that ended the run: the call's, or one that came up then.
   public mutating func answer(_ answer: HostAnswer) throws(ScriptError) {
-    _ = try machine.run(monitor) { machine, memory throws(ScriptError) in
-      try machine.answer(answer, memory)
-      try machine.runTurns(memory)
-    }
+    guard pendingHostCalls.contains(where: { $0.number == answer.call }) else { return }
+    journal.append(.answer(answer), at: now)
+    try change { machine, memory throws(ScriptError) in try machine.answer(answer, memory) }
   }
 }

@@ -8,6 +8,7 @@ struct DiagnosticCoverageTests {
   private static let onPagesOnly: Set<String> = [
     "limit/source-size", "limit/function-size", "limit/steps", "limit/layers", "limit/string-length",
     "limit/duration", "limit/steps-per-instant", "limit/wall-time", "run/cancelled",
+    "host/write", "host/failed", "host/missing", "host/layer", "archive/refused", "reload/text",
   ]
 
   /// What the scripts of the corpus expect: `error: 2:9 name/unknown`.

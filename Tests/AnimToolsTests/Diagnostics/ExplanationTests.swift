@@ -3,6 +3,8 @@ import AnimLanguage
 import AnimRuntime
 import Testing
 
+import struct AnimKit.ScriptEnvironment
+
 @Suite("Pages of diagnostics")
 struct ExplanationTests {
   @Test("Every id has one page", arguments: DiagnosticID.all.map(\.name))
@@ -67,12 +69,41 @@ struct PageRun {
     }
     do throws(ScriptError) {
       _ = try session.enter(SourceText(name: "page.anim", bytes: script.bytes), loader: loader)
+      if id == .hostMissing, isFailing { session.host = .none }
       try session.run()
+      diagnostics += try Self.act(on: &session, for: id, isFailing: isFailing)
     } catch {
       diagnostics.append(error.diagnostic)
     }
     diagnostics = session.entryDiagnostics + session.takeFailures() + diagnostics + session.takeWarnings()
   }
+
+  /// What the host does after the run, where a page is about that.
+  private static func act(
+    on session: inout Session, for id: DiagnosticID, isFailing: Bool
+  ) throws(ScriptError) -> [Diagnostic] {
+    switch id {
+    case .hostLayer: try session.send("tap", to: "card")
+    case .hostWrite: try session.setVariable("volume", to: .number(2))
+    case .archiveRefused:
+      guard let archive = try? session.archive() else { return [] }
+      var limits = Limits()
+      limits.duration = MediaTime(seconds: 3)
+      _ = try Session(restoring: archive, limits: limits)
+    case .reloadText where isFailing:
+      _ = try session.enter(SourceText(name: "second.anim", text: "print 2", base: session.nextBase))
+      return session.apply(SourceText(name: "edited.anim", text: "print 3")).diagnostics
+    default: break
+    }
+    return []
+  }
+
+  /// A host with one function.
+  private static let host = HostFunctions([
+    HostFunction("play", ["sound"]) { (sound: String) in
+      if sound != "chime" { throw HostError("there is no sound '\(sound)'") }
+    }
+  ])
 
   /// What the host does about the run, where a page is about that.
   private static func session(for id: DiagnosticID, isFailing: Bool) -> Session {
@@ -86,7 +117,7 @@ struct PageRun {
       options.limits.steps = .max
       options.limits.wallTime = MediaTime(seconds: 0.02)
     }
-    var session = Session(options: options)
+    var session = Session(options: options, host: id.family == "host" ? host : .none)
     guard isFailing else { return session }
     if id == .runCancelled { session.monitor = RunMonitor(isCancelled: { true }) }
     if id == .limitWallTime {
