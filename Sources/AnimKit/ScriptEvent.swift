@@ -45,7 +45,7 @@ extension Session {
 
   /// The layer of a name, after the script has started.
   mutating func existingLayer(_ name: String) throws(ScriptError) -> LayerID {
-    if now == .zero { try advance(by: .zero) }
+    try startIfNeeded()
     if let layer = self[name] { return layer.id }
     throw ScriptError(.unknownHostLayer(name, similar: Suggestions.nearest(to: name, among: layerNames)))
   }

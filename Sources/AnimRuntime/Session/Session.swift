@@ -148,8 +148,11 @@ public struct Session: Sendable {
     machine.turns.append(.start(Closure(function: function), Offer(layer: .stage), keepsAlive: true), as: .event)
   }
 
-  /// Starts a script that is due to.
-  mutating func startIfDue() throws(ScriptError) {
+  /// Starts a script that is due to start, so that its layers and variables are there. The calls that move time, send
+  /// events or write do so by themselves.
+  ///
+  /// - Throws: the error that ended the run.
+  public mutating func startIfNeeded() throws(ScriptError) {
     if !machine.turns.isEmpty, !isYielding { try advance(to: now) }
   }
 
@@ -160,7 +163,7 @@ public struct Session: Sendable {
 
   /// Sends an event, see ``send(_:to:payload:)``.
   mutating func send(_ event: SentEvent) throws(ScriptError) {
-    try startIfDue()
+    try startIfNeeded()
     journal.append(.event(event), at: now)
     try change { machine, _ throws(ScriptError) in
       switch event.target {
