@@ -65,7 +65,7 @@ public struct Parser: ~Copyable {
   static func reparse(
     _ source: SourceText, tokens: [Token], names: NameTable, limits: SourceLimits = SourceLimits()
   ) -> SyntaxTree? {
-    let lexed = Lexer.Output(tokens: tokens, unclosedBraces: 0)
+    let lexed = Lexer.Output(tokens: tokens, unclosedBraces: 0, silencers: [])
     var parser = Parser(
       source: source, lexed: lexed, names: names, depthLimit: limits.parserDepth, diagnostics: DiagnosticBag())
     parser.parseFile()

@@ -6,9 +6,8 @@ struct DiagnosticCoverageTests {
   /// What no file of the corpus can get: limits that are too far away, and what only a host does. Their pages get them,
   /// under small limits.
   private static let onPagesOnly: Set<String> = [
-    "limit/source-size", "limit/function-size", "limit/steps", "limit/layers", "limit/string-length",
-    "limit/duration", "limit/steps-per-instant", "limit/wall-time", "run/cancelled",
-    "host/write", "host/failed", "host/missing", "host/layer", "archive/refused", "reload/text",
+    "limit/source-size", "limit/function-size", "limit/duration", "limit/wall-time", "limit/imported-bytes",
+    "run/cancelled", "host/write", "host/failed", "host/missing", "host/layer", "archive/refused", "reload/text",
   ]
 
   /// What the scripts of the corpus expect: `error: 2:9 name/unknown`.
