@@ -73,8 +73,8 @@ public struct ScriptEnvironment: Sendable {
 
   /// Gives scripts a function during whose calls the strand that made them waits, as at a `wait`. No thread is held up.
   ///
-  /// ``AnimRuntime/Session/run(until:)-async`` awaits it; a host that runs sessions by itself takes
-  /// `pendingHostCalls` and answers them.
+  /// The asynchronous `run(until:)` of a session awaits it; a host with a clock of its own takes the session's
+  /// `pendingHostCalls` and answers them when it can.
   public mutating func suspendingFunction<each Argument: ScriptValue, Result: ScriptValue>(
     _ name: String, _ parameters: [HostParameterName] = [], help: String = "",
     _ body: @escaping @Sendable (repeat each Argument) async throws -> Result

@@ -34,7 +34,7 @@ extension Session {
 
   /// The answers to the pending calls, in their order.
   private func answers() async -> [HostAnswer] {
-    let (host, calls) = (host, pendingHostCalls)
+    let (host, calls) = (self.host, pendingHostCalls)
     return await withTaskGroup(of: HostAnswer.self) { group in
       for call in calls { group.addTask { await host.answer(to: call) } }
       var answers: [HostAnswer] = []

@@ -1,5 +1,6 @@
-import AnimKit
 import Testing
+
+@testable import AnimKit
 
 @Suite("The catalog of what scripts can use")
 struct CatalogTests {

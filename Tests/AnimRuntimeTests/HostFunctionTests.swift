@@ -8,33 +8,22 @@ import Testing
 struct HostFunctionTests {
   /// A host that answers with what it gets, by the names of the types.
   private static let echo = HostFunctions([
-    HostFunction("number", ["value"], purity: .pure) { (value: Double) in value },
-    HostFunction("whole", ["count"], purity: .pure) { (count: Int) in count },
-    HostFunction("bool") { (value: Bool) in value },
-    HostFunction("string") { (value: String) in value },
-    HostFunction("duration") { (value: MediaTime) in value },
-    HostFunction("swiftDuration") { (value: Duration) in value },
-    HostFunction("angle") { (value: Angle) in value },
-    HostFunction("color") { (value: RGBAColor) in value },
-    HostFunction("point") { (value: Point2D) in value },
-    HostFunction("size") { (value: Size2D) in value },
-    HostFunction("rect") { (value: Rect2D) in value },
-    HostFunction("vector") { (value: Vector3) in value },
-    HostFunction("transform") { (value: Transform) in value },
-    HostFunction("path") { (value: VectorPath) in value },
-    HostFunction("easing") { (value: TimingFunction) in value },
-    HostFunction("layer") { (value: LayerID) in value },
-    HostFunction("any") { (value: PropertyValue) in value },
-    HostFunction("numbers") { (value: [Double]) in value },
-    HostFunction("points") { (value: [Point2D]) in value },
-    HostFunction("strings") { (value: [String]) in value },
-    HostFunction("nested") { (value: [[Int]]) in value },
-    HostFunction("maybe") { (value: Double?) in value },
-    HostFunction("maybePoint") { (value: Point2D?) in value },
-    HostFunction("maybeText") { (value: String?) in value },
-    HostFunction("maybes") { (value: [Double?]) in value },
-    HostFunction("mood") { (value: Mood) in value },
+    echo("number", Double.self), echo("whole", Int.self, ["count"]), echo("bool", Bool.self),
+    echo("string", String.self), echo("duration", MediaTime.self), echo("swiftDuration", Duration.self),
+    echo("angle", Angle.self), echo("color", RGBAColor.self), echo("point", Point2D.self), echo("size", Size2D.self),
+    echo("rect", Rect2D.self), echo("vector", Vector3.self), echo("transform", Transform.self),
+    echo("path", VectorPath.self), echo("easing", TimingFunction.self), echo("layer", LayerID.self),
+    echo("any", PropertyValue.self), echo("numbers", [Double].self), echo("points", [Point2D].self),
+    echo("strings", [String].self), echo("nested", [[Int]].self), echo("maybe", Double?.self),
+    echo("maybePoint", Point2D?.self), echo("maybeText", String?.self), echo("maybes", [Double?].self),
+    echo("mood", Mood.self), echo("maybeList", [Double]?.self),
   ])
+
+  private static func echo<Value: ScriptValue>(
+    _ name: String, _ type: Value.Type, _ parameters: [HostParameterName] = []
+  ) -> HostFunction {
+    HostFunction(name, parameters) { (value: Value) in value }
+  }
 
   enum Mood: String, ScriptValue, CaseIterable { case calm, wild }
 
@@ -59,6 +48,7 @@ struct HostFunctionTests {
       ("print host.maybePoint(none) == none", "true"), ("print host.maybePoint((1, 2))", "(1, 2)"),
       ("print host.maybeText(none) ?? \"-\"", "-"), ("print host.maybeText(\"x\") ?? \"-\"", "x"),
       ("let list: [number?] = [1, none]\nprint host.maybes(list)", "[1, none]"), ("print host.mood(\"wild\")", "wild"),
+      ("print host.maybeList(none) == none", "true"), ("print host.maybeList([]) == none", "false"),
     ])
   func types(script: String, printed: String) throws {
     #expect(try output(script, Self.echo) == printed + "\n")

@@ -33,7 +33,10 @@ public struct ScriptValueReader {
   /// The next value, which has to be of a type.
   public mutating func value(of type: ScriptType) -> PropertyValue {
     switch type {
-    case .optional(let wrapped): return value(of: wrapped)
+    case .optional(let wrapped):
+      guard wrapped.shape == .reference, references.pointee.isAbsent else { return value(of: wrapped) }
+      references += 1
+      return .none
     case .basic(let basic):
       guard case .numbers(let count) = type.shape else { return reference().value }
       defer { numbers += count }
@@ -59,7 +62,7 @@ public struct ScriptValueReader {
       }
       return true
     }
-    let (numbers, references) = (numbers, references)
+    let (numbers, references) = (self.numbers, self.references)
     let isRead =
       switch reference() {
       case .numbers(let values):
