@@ -68,6 +68,7 @@ extension Checker {
   }
 
   private mutating func tellUnknownHostFunction(_ name: NameID, _ range: SourceRange) {
+    if answersCompletion(name, { $0.hostCompletions }) { return }
     let text = tree.names[name]
     if scope.host.functions.isEmpty {
       tell(.noHost(text, at: range))

@@ -127,4 +127,16 @@ struct CheckerHostTests {
         "host.clock() -> number", "host.load() -> string", "host.list([number?]) -> string?", "host.show(any)",
       ])
   }
+
+  @Test(
+    "Completion knows the functions of the host",
+    arguments: [("host.se", ["setVolume"]), ("print cur", ["curve"]), ("let x = host.", ["clock", "curve", "load"])])
+  func completion(text: String, names: [String]) {
+    var state = Importer.State()
+    state.scope.host = Self.host
+    let list = Completer(language: state).completions(in: text, at: text.utf8.count)
+    let found = list.candidates.filter { candidate in Self.host.functions.contains { $0.name == candidate.text } }
+    #expect(Set(found.map(\.text)).isSuperset(of: names))
+    #expect(found.allSatisfy { $0.kind == .function && $0.detail.hasPrefix("host.") })
+  }
 }
