@@ -63,14 +63,7 @@ extension Session {
     tell(&observer)
   }
 
-  /// Goes on by a duration, as the time between two frames of a display.
-  ///
-  /// - Throws: the error that ended the run.
-  public mutating func advance(by duration: MediaTime) throws(ScriptError) {
-    try advance(to: now + duration)
-  }
-
-  /// The same, telling an observer.
+  /// Goes on by a duration and tells an observer.
   ///
   /// - Throws: the error that ended the run; the observer has been told what came before.
   public mutating func advance(by duration: MediaTime, observer: inout some SessionObserver) throws(ScriptError) {
