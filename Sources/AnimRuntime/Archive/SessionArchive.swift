@@ -35,6 +35,8 @@ public struct SessionArchive: Hashable, Sendable {
 public enum ArchiveError: Error, Hashable, Sendable {
   /// The run has ended with an error.
   case runHasFailed
+  /// A script is due to start and has not: ``Session/startIfNeeded()``.
+  case notStarted
   /// A value of this type came from the host, which cannot be written down.
   case value(typeName: String)
 }
@@ -45,6 +47,7 @@ extension Session {
   /// - Throws: ``ArchiveError``.
   public func archive() throws(ArchiveError) -> SessionArchive {
     if hasFailed { throw .runHasFailed }
+    if isStartDue { throw .notStarted }
     for value in journal.values + machine.hostCallLog.calls.elements.map(\.result) {
       if let typeName = value.typeThatCannotBeArchived { throw .value(typeName: typeName) }
     }

@@ -153,8 +153,11 @@ public struct Session: Sendable {
   ///
   /// - Throws: the error that ended the run.
   public mutating func startIfNeeded() throws(ScriptError) {
-    if !machine.turns.isEmpty, !isYielding { try advance(to: now) }
+    if isStartDue { try advance(to: now) }
   }
+
+  /// Whether a script is due to start. Between calls nothing else is due.
+  var isStartDue: Bool { !machine.turns.isEmpty && !isYielding }
 
   mutating func start(_ function: FunctionID, steps: Int = .max) throws(ScriptError) {
     queue(function)
