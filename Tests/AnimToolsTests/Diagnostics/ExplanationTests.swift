@@ -1,9 +1,10 @@
 import AnimEngine
-import AnimLanguage
 import AnimRuntime
 import Testing
 
 import struct AnimKit.ScriptEnvironment
+
+@testable import AnimLanguage
 
 @Suite("Pages of diagnostics")
 struct ExplanationTests {
