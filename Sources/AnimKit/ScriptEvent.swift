@@ -1,3 +1,4 @@
+import AnimEngine
 import AnimLanguage
 import AnimRuntime
 

@@ -70,7 +70,7 @@ struct HostReplayTests {
   func seeking() throws {
     let counter = Counter()
     var history = SessionHistory(try session(counter))
-    try history.update { session throws(ScriptError) in try session.advance(to: MediaTime(seconds: 4)) }
+    _ = try history.update { session throws(ScriptError) in try session.advance(to: MediaTime(seconds: 4)) }
     #expect(counter.calls == 4)
     for instant in [2.5, 3.2, 2.6, 4] { try history.seek(to: MediaTime(seconds: instant)) }
     #expect(counter.calls == 4)

@@ -97,6 +97,7 @@ struct Machine: Sendable {
   init() {
     limits = Limits()
     random = RandomGenerator(seed: 0)
+    censusThreshold = 0
     configure(SessionOptions())
   }
 
