@@ -76,6 +76,12 @@ struct RunErrorTests {
     #expect(failure("for i in 0..<30 { after 1s {} }", limits: limits)?.id == .limitTurns)
   }
 
+  @Test("a call that makes room for more calls happens once")
+  func callsOnce() {
+    let text = "var n = 0\nfunc f(d: number) { if d > 0 { f(d - 1) }  n += 1 }\nf(5000)\nprint n"
+    #expect(run(text).lines == ["5001"])
+  }
+
   @Test("deep recursion within the limit works")
   func deepRecursion() {
     #expect(

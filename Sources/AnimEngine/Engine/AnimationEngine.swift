@@ -15,6 +15,10 @@ public struct AnimationEngine: Sendable {
     didSet { writeEpoch = isObserved ? .max : epoch }
   }
 
+  /// The ``LayerAnimation/origin`` of animations that are made from now on and have none of their own, such as those
+  /// that changes of properties make.
+  public var origin = 0
+
   // The layers' numbers, one block a layer, and beside each number the epoch in which a write of it was last looked
   // into: further writes in that epoch need only the store.
   @usableFromInline var values = DenseArray<Double>()
@@ -42,6 +46,10 @@ public struct AnimationEngine: Sendable {
   public internal(set) var hasEffects = false
   /// Counts the changes of the tree.
   public internal(set) var treeVersion = 0
+  /// Counts the changes of how layers' times run.
+  public internal(set) var timeVersion = 0
+  /// Counts the transactions that were committed and are inside no other: what was before is on screen then.
+  var commitCount = 0
   /// The serial number of the last animation block of views.
   var lastBlock: UInt32 = 0
   var animators = AnimatorStore()

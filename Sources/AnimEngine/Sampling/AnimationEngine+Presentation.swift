@@ -2,17 +2,25 @@ extension AnimationEngine {
   /// The value on screen at ``now``, of a property or of a part; `none` if it is absent, or the layer or property
   /// unknown.
   public func presentationValue(_ layer: LayerID, _ reference: PropertyReference) -> PropertyValue {
+    presentationValue(layer, reference, at: now)
+  }
+
+  /// What the animations that are attached now show at an instant, as far as they have begun by then or fill
+  /// backwards.
+  func presentationValue(_ layer: LayerID, _ reference: PropertyReference, at instant: MediaTime) -> PropertyValue {
     guard let property = property(of: layer, reference) else { return .none }
     switch reference.access {
-    case .derived: return frameValue(presentationGeometry(of: layer).frame, reference)
+    case .derived: return frameValue(presentationGeometry(of: layer, at: instant).frame, reference)
     case .reference:
       return shownAnimations(of: layer, property).reduce(self.reference(layer, reference)) { value, id in
-        guard let record = animations[id], let progress = progress(of: record, at: now) else { return value }
+        guard let record = animations[id], shows(record, at: instant),
+          let progress = progress(of: record, at: instant)
+        else { return value }
         return record.value(over: value, at: progress)
       }
     case .components, .transformPart, .uniformScale:
       return ComponentBuffer.withBuffer { buffer in
-        loadPresentation(layer, property, of: reference.componentMask, at: now, into: buffer)
+        loadPresentation(layer, property, of: reference.componentMask, at: instant, into: buffer)
         return buffer.value(of: reference)
       }
     }
@@ -56,16 +64,21 @@ extension AnimationEngine {
     let all: UInt32 = (1 << UInt32(property.slotCount)) - 1
     let wanted = property.type == .transform ? all : wanted & all
     for (record, part, progress) in visibleAnimations(of: layer, property, wanted, at: instant).reversed() {
-      let value = record.value(over: buffer.value(of: part), at: progress)
-      guard record.takenComponents != 0 else {
-        buffer.set(value, of: part)
-        continue
-      }
-      ComponentBuffer.withBuffer { beneath in
-        beneath.copy(buffer, count: property.slotCount)
-        buffer.set(value, of: part)
-        buffer.restore(record.takenComponents, from: beneath, type: property.type)
-      }
+      apply(record, part, at: progress, of: property, to: buffer)
+    }
+  }
+
+  /// Puts what an animation makes of a property on top of what lies beneath.
+  func apply(
+    _ record: AnimationRecord, _ part: PropertyReference, at progress: AnimationProgress, of property: LayerProperty,
+    to buffer: ComponentBuffer
+  ) {
+    let value = record.value(over: buffer.value(of: part), at: progress)
+    guard record.takenComponents != 0 else { return buffer.set(value, of: part) }
+    ComponentBuffer.withBuffer { beneath in
+      beneath.copy(buffer, count: property.slotCount)
+      buffer.set(value, of: part)
+      buffer.restore(record.takenComponents, from: beneath, type: property.type)
     }
   }
 
@@ -81,7 +94,8 @@ extension AnimationEngine {
         continue
       }
       let components = record.ownComponents
-      guard components & wanted != 0, let part = record.property, let progress = progress(of: record, at: instant)
+      guard components & wanted != 0, shows(record, at: instant), let part = record.property,
+        let progress = progress(of: record, at: instant)
       else { continue }
       visible.append((record, part, progress))
       if record.hidesWhatIsBeneath { wanted &= ~components }
@@ -94,6 +108,13 @@ extension AnimationEngine {
       guard let record = animations[id] else { return false }
       return record.property?.property == property.index && record.isShown && record.takenComponents == 0
     }
+  }
+
+  /// Whether an animation that shows now did so at an instant: one before its begin is asked for by instances that lag
+  /// behind.
+  private func shows(_ record: AnimationRecord, at instant: MediaTime) -> Bool {
+    if instant >= now || record.animation.timing.fillMode.fillsBackwards { return true }
+    return record.beginTime.map { layerTime(of: record.layer, at: instant) >= $0 } ?? true
   }
 
   /// How far an animation is; nil if it is a part of a group and it is not its time.

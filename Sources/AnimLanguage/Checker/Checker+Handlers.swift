@@ -149,6 +149,9 @@ extension Checker {
     if operand.type == .timer {
       if let key { tell(.timerWithKey(at: self.range(key.id))) }
       emit(.cancelTimer(operand.id), range)
+    } else if operand.type == .animator {
+      if let key { tell(.animatorWithKey(at: self.range(key.id))) }
+      emit(.moveAnimator(.cancel, operand.id), range)
     } else if program.types.isLayer(operand.type) {
       emit(.cancelAnimation(layer: operand.id, key: key?.id), range)
     } else {

@@ -82,6 +82,10 @@ public struct Checker {
   var initialization = InitializationOrder()
   /// Searches for similar names that may still be made: enough for what is shown.
   var suggestionBudget = 64
+  /// Names without a near one that were told. Looked up, never iterated.
+  var toldNames: Set<NameID> = []
+  /// Variables of the script that the test around was told not to see. Looked up, never iterated.
+  var namesOutsideOfTest: Set<NameID> = []
   /// Declarations anywhere in the file by name, made when the first unknown name is told.
   var declarationIndex: DeclarationIndex?
   /// What is asked about a place of the text rather than about the text.

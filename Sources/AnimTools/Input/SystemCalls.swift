@@ -96,15 +96,6 @@ enum SystemCalls {
     return writeFile(path, bytes, O_APPEND)
   }
 
-  /// Puts a file in the place of another, or of none, in one step. Only its owner may read it. False if that fails.
-  static func replaceFile(_ path: String, with bytes: [UInt8]) -> Bool {
-    makeFolders(of: path)
-    let new = "\(path).\(getpid())"
-    if writeFile(new, bytes, O_EXCL), rename(new, path) == 0 { return true }
-    unlink(new)
-    return false
-  }
-
   private static func writeFile(_ path: String, _ bytes: [UInt8], _ flags: Int32) -> Bool {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flags, 0o600)
     guard descriptor >= 0 else { return false }
@@ -120,6 +111,13 @@ enum SystemCalls {
   }
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// The cells in a line of a terminal; nil for what is none.
+  static func terminalWidth(_ descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
 
   static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }

@@ -59,7 +59,8 @@ struct EffectiveProgram {
       self.entry = entry
       source = SourceText(name: "", text: entry.text)
       var bag = DiagnosticBag()
-      tree = Parser.parse(source, into: &bag)
+      let tree = Parser.parse(source, into: &bag)
+      self.tree = tree
       let known = entry.before.session.declarations
       declared = Set(
         entry.after.session.declarations.filter { !known.contains($0) && !$0.name.hasPrefix("_") }.map(\.name))

@@ -17,7 +17,8 @@ struct ReplCommandTests {
       (":stpe", "error: there is no command ':stpe'; did you mean ':step'?"),
       (":frobnicate", "error: there is no command ':frobnicate'; ':help' lists them"),
       (":", "error: there is no command ':'; ':help' lists them"),
-      (":un", "error: ':un' may be ':until', ':unwatch' or ':undo'"), (":ma", "error: ':ma' may be ':mark' or ':marks'"),
+      (":un", "error: ':un' may be ':until', ':unwatch' or ':undo'"),
+      (":ma", "error: ':ma' may be ':mark' or ':marks'"),
     ])
   func unknown(text: String, shown: String) {
     #expect(answer(text) == shown)
@@ -98,7 +99,8 @@ struct ReplInspectionTests {
     ":type tells types without evaluating",
     arguments: [
       (":type 1s * 2", "duration"), (":type [red]", "[color]"), (":type card", "layer"), (":type f", "error: "),
-      (":type f()", "number"), (":type", "error: write it as ':type EXPRESSION'"), (":type print 1", "error: 'print 1' is no expression"),
+      (":type f()", "number"), (":type", "error: write it as ':type EXPRESSION'"),
+      (":type print 1", "error: 'print 1' is no expression"),
     ])
   func types(command: String, shown: String) {
     var run = ReplRun()
@@ -122,7 +124,9 @@ struct ReplInspectionTests {
   func information() {
     var run = ReplRun()
     run.enter("let side = 40", "func area() -> number { return side * side }", "layer box { bounds = (0, 0, side, 1) }")
-    #expect(run.enter(":info side") == "let side : number = 40\ndeclared at entry 1:1:5\n  let side = 40\nused by entries 2, 3")
+    #expect(
+      run.enter(":info side")
+        == "let side : number = 40\ndeclared at entry 1:1:5\n  let side = 40\nused by entries 2, 3")
     #expect(run.enter(":info area").hasPrefix("func area() -> number\ndeclared at entry 2:1:6"))
     #expect(run.enter(":info sied") == "error: 'sied' is not known; did you mean 'side'?")
   }
@@ -132,7 +136,8 @@ struct ReplInspectionTests {
     var run = ReplRun()
     #expect(run.enter(":vars") == "nothing is declared")
     run.enter("let speed = 2s; var count = 1", "layer card {}", "handler done(layer) {}", "1 + 1")
-    #expect(run.enter(":vars") == "let speed : duration = 2s\nvar count : number = 1\nlayer card : layer\nhandler done()")
+    #expect(
+      run.enter(":vars") == "let speed : duration = 2s\nvar count : number = 1\nlayer card : layer\nhandler done()")
     #expect(run.enter(":vars ou") == "var count : number = 1")
     #expect(run.enter(":vars zz") == "nothing is declared with 'zz' in its name")
   }
@@ -160,7 +165,8 @@ struct ReplInspectionTests {
   @Test(":layers shows the tree, and what is on screen where that differs")
   func layers() {
     var run = ReplRun()
-    run.enter("stage { size = (320, 240) }", fadingCard, "layer ring: shape { bounds = (0, 0, 10, 10) }", "insert ring in card")
+    run.enter(
+      "stage { size = (320, 240) }", fadingCard, "layer ring: shape { bounds = (0, 0, 10, 10) }", "insert ring in card")
     run.enter(":goto 0.5s")
     #expect(
       run.enter(":layers") == """

@@ -100,7 +100,9 @@ struct ReplEntryTests {
     var run = ReplRun()
     #expect(run.enter("[for i in 0..<20: i]") == "_ : [number] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, … 8 more]")
     #expect(run.enter(":full").hasSuffix("17, 18, 19]"))
-    let long = run.enter("path(\"M 0 0 L 100 100 L 200 200 L 300 300 L 400 400 L 500 500 L 600 600 L 700 700 L 800 800 L 900 900 L 1000 1000 L 1100 1100 L 1200 1200 L 1300 1300 L 1400 1400\")")
+    let long = run.enter(
+      "path(\"M 0 0 L 100 100 L 200 200 L 300 300 L 400 400 L 500 500 L 600 600 L 700 700 L 800 800 L 900 900 L 1000 1000 L 1100 1100 L 1200 1200 L 1300 1300 L 1400 1400\")"
+    )
     #expect(long.hasSuffix("…"))
     #expect(long.count < 200)
     #expect(run.enter(":full [1, 2]") == "[1, 2]")

@@ -58,7 +58,8 @@ struct ReplFileTests {
   func save() {
     var run = ReplRun()
     run.enter(
-      "let side = 40", "side * 2", "nonsense", "func area() -> number { return 1 }", "func area() -> number { return _ }",
+      "let side = 40", "side * 2", "nonsense", "func area() -> number { return 1 }",
+      "func area() -> number { return _ }",
       "layer card { opacity = 0 }", ":goto 0.5s", "animate card.opacity to area() / 100 over 1s", ":goto 1s", "1 + 1")
     #expect(run.enter(":save out.anim") == "saved to 'out.anim'")
     #expect(
@@ -78,7 +79,8 @@ struct ReplFileTests {
   func unsavable() {
     var run = ReplRun()
     run.enter("layer card { opacity = 0.5 }", "layer card {}")
-    #expect(run.enter(":save out.anim").hasPrefix("error: 'out.anim' was written, but a run of it comes to another state: "))
+    #expect(
+      run.enter(":save out.anim").hasPrefix("error: 'out.anim' was written, but a run of it comes to another state: "))
     #expect(run.enter(":save /root.anim") == "error: cannot write '/root.anim': it may not be read")
     #expect(run.enter(":save") == "error: write it as ':save FILE [--transcript]'")
   }

@@ -10,7 +10,8 @@ struct ReplValueTests {
     var run = ReplRun()
     run.enter(fadingCard)
     #expect(run.enter(":watch card.presentation.opacity") == "1  card.presentation.opacity : number = 1")
-    #expect(run.enter(":step 2 by 0.25s") == "card.presentation.opacity  1 → 0.75\ncard.presentation.opacity  0.75 → 0.5")
+    #expect(
+      run.enter(":step 2 by 0.25s") == "card.presentation.opacity  1 → 0.75\ncard.presentation.opacity  0.75 → 0.5")
     #expect(run.enter(":back 0.5s") == "card.presentation.opacity  0.5 → 1")
     #expect(run.enter(":goto 0s") == "")
     #expect(run.enter(":watch") == "1  card.presentation.opacity  1")
@@ -65,7 +66,8 @@ struct ReplValueTests {
 
   @Test("A plot of a point has a curve for each of its numbers")
   func plotParts() {
-    let shown = answer("layer card {}\nanimate card.position to (10, 20) over 1s", ":plot card.presentation.position, now")
+    let shown = answer(
+      "layer card {}\nanimate card.position to (10, 20) over 1s", ":plot card.presentation.position, now")
     #expect(shown.contains("card.presentation.position.x  0 … 10"))
     #expect(shown.contains("card.presentation.position.y  0 … 20"))
     #expect(shown.contains("now  0 … 1"))
@@ -77,7 +79,8 @@ struct ReplValueTests {
       (":plot", "error: write it as ':plot EXPRESSION,… [A..B]'"),
       (":plot \"text\"", "error: '\"text\"' cannot be drawn: a string has no numbers"),
       (":plot nothing", "error: unknown name 'nothing'"), (":plot 1 0s..0s", "error: '0s..0s' ends where it begins"),
-      (":plot 1 5..6", "error: '5' is no instant"), (":spark print", "error: "), (":sample", "error: write it as ':sample"),
+      (":plot 1 5..6", "error: '5' is no instant"), (":spark print", "error: "),
+      (":sample", "error: write it as ':sample"),
       (":sample 1 0s..1s step 0s", "error: '0s' is no time"),
     ])
   func refused(command: String, shown: String) {
