@@ -46,13 +46,10 @@ struct EntryOutline {
   }
 
   private mutating func follow(_ token: Token, _ lineStart: Int) {
-    switch token.kind {
-    case .leftParenthesis, .leftBracket, .leftBrace:
+    if token.kind.isOpeningBracket {
       open.append(Opener(kind: token.kind, end: Int(token.range.upperBound), lineStart: lineStart))
-    case .rightParenthesis: close(.leftParenthesis)
-    case .rightBracket: close(.leftBracket)
-    case .rightBrace: close(.leftBrace)
-    default: break
+    } else if let opener = token.kind.openingBracket {
+      close(opener)
     }
   }
 
@@ -86,5 +83,24 @@ struct EntryOutline {
   private func indentation(ofLineAt offset: Int) -> Int {
     let line = bytes[..<offset].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0
     return DisplayWidth.cells(of: String(decoding: bytes[line..<offset], as: UTF8.self))
+  }
+}
+
+extension Token.Kind {
+  var isOpeningBracket: Bool {
+    switch self {
+    case .leftParenthesis, .leftBracket, .leftBrace: true
+    default: false
+    }
+  }
+
+  /// What a closing bracket closes; nil for all other tokens.
+  var openingBracket: Token.Kind? {
+    switch self {
+    case .rightParenthesis: .leftParenthesis
+    case .rightBracket: .leftBracket
+    case .rightBrace: .leftBrace
+    default: nil
+    }
   }
 }

@@ -27,6 +27,8 @@ struct KeyDecoder: Sendable {
 
   /// Longer sequences are passed over.
   private static let sequenceLimit = 64
+  /// A longer paste is several, in bytes.
+  static let pasteLimit = 1 << 20
   private static let pasteEnd = Array("\u{1b}[201~".utf8)
 
   init() {}
@@ -183,6 +185,11 @@ struct KeyDecoder: Sendable {
 
   private mutating func takePaste(_ byte: UInt8, into keys: inout [Key]) {
     pending.append(byte)
+    // Cut where neither a character nor the mark at the end can be cut in two.
+    if pending.count >= KeyDecoder.pasteLimit, byte == 0x0a || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte {
+      keys.append(Key(.paste(pending)))
+      pending = []
+    }
     guard byte == KeyDecoder.pasteEnd.last, pending.suffix(KeyDecoder.pasteEnd.count) == KeyDecoder.pasteEnd[...]
     else { return }
     let text = Array(pending.dropLast(KeyDecoder.pasteEnd.count))

@@ -104,6 +104,18 @@ struct LineEditorTests {
     #expect(editor.marked == "a|b", "moving the cursor ends what is typed in one go")
   }
 
+  @Test("Only so much is kept to be taken back")
+  func undoLimits() {
+    var undo = UndoStack()
+    for index in 0...UndoStack.capacity { undo.note(EditBuffer("\(index)"), isTyping: false) }
+    for index in (1...UndoStack.capacity).reversed() { #expect(undo.undo()?.text == "\(index)") }
+    #expect(undo.undo() == nil)
+    let large = EditBuffer(String(repeating: "x", count: UndoStack.characterLimit / 2))
+    for _ in 0..<3 { undo.note(large, isTyping: false) }
+    #expect(undo.undo() != nil && undo.undo() != nil)
+    #expect(undo.undo() == nil)
+  }
+
   @Test("Ctrl-C gives up an entry, or tells that there is none; Ctrl-D ends where there is none")
   func endings() {
     for (before, key, effect) in [
