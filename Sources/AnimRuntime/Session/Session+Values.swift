@@ -64,7 +64,7 @@ extension Session {
       return nil
     }
     return SessionValue(
-      name: name, type: language.program.types.name(of: language.program.globals[index].type), value: value)
+      name: name, type: language.typeName(language.program.globals[index].type), value: value)
   }
 
   // MARK: Probes
@@ -77,7 +77,7 @@ extension Session {
     guard let text, let global = language.scope.value, language.program.globals.indices.contains(global) else {
       return (nil, diagnostics)
     }
-    let type = language.program.types.name(of: language.program.globals[global].type)
+    let type = language.typeName(language.program.globals[global].type)
     return (Probe(function: text.main, global: global, type: type), diagnostics)
   }
 
