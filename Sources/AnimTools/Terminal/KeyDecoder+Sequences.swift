@@ -60,7 +60,7 @@ struct ControlSequence {
       return Key(.function(Int(final - UInt8(ascii: "O"))), modifiers)
     case UInt8(ascii: "a")...UInt8(ascii: "d") where numbers == [0]:
       return Key(KeyDecoder.cursorKey(final - 0x20) ?? .unknown, .shift)
-    default: return Key(KeyDecoder.cursorKey(final) ?? .unknown, modifiers)
+    default: return KeyDecoder.cursorKey(final).map { Key($0, modifiers) } ?? Key(.unknown)
     }
   }
 

@@ -157,13 +157,14 @@ struct KeyDecoder: Sendable {
 
   private mutating func takeControl(_ byte: UInt8, into keys: inout [Key]) {
     switch byte {
+    case UInt8(ascii: "$") where !pending.isEmpty: finishControl(byte, into: &keys)
     case 0x20..<0x40:
       if pending.count < KeyDecoder.sequenceLimit { pending.append(byte) }
     case UInt8(ascii: "["), UInt8(ascii: "M"):
       if !pending.isEmpty { return finishControl(byte, into: &keys) }
       // `Esc [ [ A` is F1 on the Linux console; three bytes follow `Esc [ M`.
       state = .mouse(left: byte == UInt8(ascii: "[") ? 1 : 3)
-    case UInt8(ascii: "$") where !pending.isEmpty, 0x40..<0x7f: finishControl(byte, into: &keys)
+    case 0x40..<0x7f: finishControl(byte, into: &keys)
     default: abandon(byte, into: &keys)
     }
   }

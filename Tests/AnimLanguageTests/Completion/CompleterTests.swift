@@ -41,18 +41,18 @@ struct CompleterTests {
   @Test(
     "After a dot stand the members of the static type",
     arguments: [
-      ("animate card.op|", ["opacity"]), ("print card.backg|", ["backgroundColor"]),
-      ("card.do|", ["doubleSided", "dot"]),
+      ("animate card.op|", ["opacity", "opaque"]), ("print card.backg|", ["backgroundColor"]),
+      ("card.do|", ["dot", "doubleSided"]),
       ("print ring.strokeE|", ["strokeEnd"]), ("print card.strokeE|", []),
       ("print clock.min|", ["minificationFilter", "minificationFilterBias", "minutes"]),
-      ("print card.position.|", ["x", "y"]), ("print card.presentation.opa|", ["opacity"]),
+      ("print card.position.|", ["x", "y"]), ("print card.presentation.opac|", ["opacity"]),
       ("print span.se|", ["seconds"]),
       ("print card.bounds.size.w|", ["width"]), ("print \"a\".up|", ["uppercased"]), ("print red.al|", ["alpha"]),
-      ("print \"\\(card.opa|)\"", ["opacity"]), ("card.pres| .opacity", ["presentation"]), ("print nothing.op|", []),
+      ("print \"\\(card.opac|)\"", ["opacity"]), ("card.pres| .opacity", ["presentation"]), ("print nothing.op|", []),
       ("animate card over 1s { corn|", ["cornerCurve", "cornerRadius"]),
       ("animate card { opacity to 1  position.x|", ["x"]),
       ("let a = [1, 2]\nprint a.joi|", []), ("let a = [\"x\"]\nprint a.joi|", ["joined"]),
-      ("if card.hid| { }", ["hidden"]), ("animate card.opacity to card.opa| over 1s", ["opacity"]),
+      ("if card.hid| { }", ["hidden"]), ("animate card.opacity to card.opac| over 1s", ["opacity"]),
     ] as [(String, [String])])
   func members(marked: String, expected: [String]) {
     #expect(names(marked, after: Self.scene).sorted() == expected)
@@ -173,7 +173,7 @@ struct CompleterTests {
     "Commands, and what follows them",
     arguments: [
       (":st|", [":step", ":stop"]), (" :ty|", [":type"]), (":x|", []), (":type cou|", ["count"]),
-      (":type card.opa|", ["opacity"]),
+      (":type card.opac|", ["opacity"]),
       (":color |", ["always", "never"]), (":color n|", ["never"]), (":step |", []), (":nothing |", []),
       (":|", [":step", ":stop", ":type", ":load", ":color"]),
     ] as [(String, [String])])
@@ -198,7 +198,7 @@ struct CompleterTests {
 
   @Test("Each candidate has its kind, type and help")
   func details() throws {
-    let opacity = try #require(list("print card.opa|", after: Self.scene).candidates.first)
+    let opacity = try #require(list("print card.opac|", after: Self.scene).candidates.first)
     #expect(opacity == Completion("opacity", .property, detail: "number", help: opacity.help))
     #expect(!opacity.help.isEmpty)
     #expect(
