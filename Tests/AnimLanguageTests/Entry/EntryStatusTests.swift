@@ -23,7 +23,7 @@ struct EntryStatusTests {
       ("layer card {", "layer card {", 4), ("layer card { opacity = 1", "layer card {", 4),
       ("layer card {\n    opacity =", "layer card {", 8), ("layer card", nil, 0), ("let x =", nil, 4),
       ("let x = 1 +", nil, 4), ("print 1,", nil, 4), ("print (1", "print (", 4), ("print max(1,", "print max(", 4),
-      ("let a = [\n  1,\n  2", "let a = [", 4), ("func f(", "func f(", 4), ("func f(a: number) -> number", nil, 0),
+      ("let a = [\n  1,\n  2", "let a = [", 2), ("func f(", "func f(", 4), ("func f(a: number) -> number", nil, 0),
       ("func f(a: number,", "func f(", 4), ("handler h(layer)", nil, 0), ("if x", nil, 0), ("if x { } else", nil, 0),
       ("while true", nil, 0), ("for i in 0..<3", nil, 0), ("let x = a ? b", nil, 4), ("let x = a ?", nil, 4),
       ("/* a comment", nil, 0), ("layer card { /* a } comment", "layer card {", 4), ("/* a /* nested */", nil, 0),
