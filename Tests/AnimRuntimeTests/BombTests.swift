@@ -79,7 +79,7 @@ struct BombTests {
       ("var l: [number] = []\nwhile true { l.append(1) }", .listCount),
       ("var l = [(1, 2)]\nwhile true { l.append((1, 2)) }", .listCount),
       ("let l = [for i in 0..<1e15: i]", .listCount),
-      ("let l = [for i in 0..<1e9: [for j in 0..<1000: j]]", .liveBytes),
+      ("let l = [for i in 0..<1e9: [for j in 0..<10000: j]]", .liveBytes),
       ("var l: [any] = []\nwhile true { l = [l, l] }", .listCount),
       ("var l: [any] = []\nwhile true { l = [l] }", .nesting),
       ("var a = animation opacity to 0\nwhile true { a = animation opacity to 0 tagged (inner: a) }", .nesting),

@@ -154,4 +154,10 @@ struct LimitTests {
     while agenda.takeNext(at: MediaTime(seconds: 1e6)) != nil { count += 1 }
     #expect(count == 100)
   }
+
+  @Test("references are small, since lists, frames and strands are full of them")
+  func sizes() {
+    #expect(MemoryLayout<Reference>.stride <= 24)
+    #expect(MemoryLayout<Strand>.stride <= 144)
+  }
 }
