@@ -10,6 +10,11 @@
 enum ChildProcess {
   /// Runs a program to its end with its output thrown away. Ends this one if that does not go well.
   static func run(_ path: String, _ arguments: [String]) {
+    if status(path, arguments) != 0 { BenchmarkCommand.fail("'\(path)' fails") }
+  }
+
+  /// Runs a program to its end with its output thrown away; 0 if it went well.
+  static func status(_ path: String, _ arguments: [String]) -> Int32 {
     var words = ([path] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     #if canImport(Darwin)
@@ -25,7 +30,7 @@ enum ChildProcess {
     if posix_spawn(&process, path, &actions, nil, &words, environ) == 0 {
       while waitpid(process, &status, 0) < 0 && errno == EINTR {}
     }
-    if status != 0 { BenchmarkCommand.fail("'\(path)' fails") }
+    return status
   }
 
   /// Where a program is installed; nil if it is not.

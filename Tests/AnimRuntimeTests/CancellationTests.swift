@@ -80,7 +80,11 @@ struct CancellationTests {
   @Test("a session that was cancelled in the middle of a change takes further text")
   func afterwards() throws {
     var session = Session()
-    let script = "layer card { changed opacity { while true {} } }\non frame { print 1 }\ncard.opacity = 0.5"
+    let script = """
+      layer type Tile { property level: number = 0
+        changed level { while true {} } }
+      Tile tile { level = 1 }
+      """
     let flag = CancellationFlag()
     session.monitor = RunMonitor(flag: flag)
     flag.cancel()

@@ -117,4 +117,24 @@ struct ExpressionTests {
       print swapped((1, 2)), grown([7, 8, 9])
       """, ["(2, 1) [3, 4]"])
   }
+
+  @Test("a sum with a product is rounded after each operation, on whichever side the product stands")
+  func sumsOfProducts() {
+    expectPrints(
+      """
+      func check(x: number, y: number) -> bool {
+        let right = y * 0.1
+        let left = 3 * x
+        return x + y * 0.1 == x + right && x * 3 + y == left + y && 0.1 * y + x == right + x
+      }
+      var same = true
+      for i in 0..<1000 { same = same && check(i / 7, i * 1.1) }
+      print same, 2 + 3 * 4, 3 * 4 + 2
+      let a = 10
+      let b = 5
+      print a + b * 2, b * 2 + a, a * 2 + b * 3, a - b * 2, (a * 2) + (b * 3 + 1)
+      print (1, 2) + (b, b) * 2, a * 2s + 1s, 20 + 40 * a
+      """,
+      ["true 14 14", "20 20 35 0 36", "(11, 12) 21s 420"])
+  }
 }

@@ -27,6 +27,12 @@ struct CommandLineTests {
       (["a.anim"], "'a.anim' is no command; to play a script write 'anim run a.anim'", "anim help"),
       (["--versoin"], "unknown option '--versoin'; did you mean '--version'?", "anim help"),
       (["help", "chek"], "unknown command 'chek'; did you mean 'check'?", "anim help"),
+      (
+        ["explain", "time/endles"], "no message has the id 'time/endles'; did you mean 'time/endless'?",
+        "anim help explain"
+      ),
+      (["explain", "banana"], "no message has the id 'banana'", "anim help explain"),
+      (["explain", "a", "b"], "'anim explain' takes one ID, found 2", "anim help explain"),
       (["help", "run", "check"], "'anim help' takes one COMMAND, found 2", "anim help help"),
       (["run"], "'anim run' needs a FILE, or '-' for standard input", "anim help run"),
       (["run", "a", "b"], "'anim run' takes one FILE, found 2", "anim help run"),

@@ -81,6 +81,18 @@ struct DiagnosticOutputTests {
     #expect(run.errors.contains("\u{1b}[") == isColored)
   }
 
+  @Test(
+    "Frames are drawn in ASCII where the locale says that text is not in UTF-8",
+    arguments: [
+      ([:], false), (["LANG": "en_US.UTF-8"], false), (["LANG": "C"], true),
+      (["LC_ALL": "C.utf8", "LANG": "C"], false),
+      (["LC_ALL": "POSIX", "LANG": "de_DE.UTF-8"], true), (["LC_ALL": "", "LC_CTYPE": "de_DE.ISO-8859-1"], true),
+    ] as [([String: String], Bool)])
+  func ascii(variables: [String: String], isASCII: Bool) {
+    let run = ToolRun(["check", "-"], input: "print unknown\n", variables: variables)
+    #expect(run.errors.utf8.allSatisfy { $0 < 0x80 } == isASCII)
+  }
+
   @Test("JSON and short lines are never coloured", arguments: ["short", "json"])
   func plainFormats(format: String) {
     let run = ToolRun(["check", "-", "--color", "always", "--format", format], input: "print unknown\n")

@@ -5,26 +5,9 @@ import Testing
 
 @Suite("Files, good and bad")
 struct FileTests {
-  /// A folder that is gone after the test.
-  private final class Folder {
-    let url = FileManager.default.temporaryDirectory.appending(path: "anim-\(UUID().uuidString)")
-
-    init() throws {
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-
-    func file(_ name: String, _ bytes: some Sequence<UInt8>) throws -> String {
-      let file = url.appending(path: name)
-      try Data(bytes).write(to: file)
-      return file.path(percentEncoded: false)
-    }
-  }
-
   @Test("A file is played", arguments: ["plain.anim", "with space.anim", "ünï.anim"])
   func plain(name: String) throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let path = try folder.file(name, "print 1".utf8)
     let run = ToolRun(["run", path])
     #expect(run.output == "1\n")
@@ -33,7 +16,7 @@ struct FileTests {
 
   @Test("An empty file does nothing, and well")
   func empty() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let run = ToolRun(["run", try folder.file("empty.anim", [])])
     #expect(run.output.isEmpty)
     #expect(run.errors.isEmpty)
@@ -42,7 +25,7 @@ struct FileTests {
 
   @Test("A missing file, and one in a file", arguments: ["nowhere.anim", "file.anim/script.anim"])
   func missing(name: String) throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     _ = try folder.file("file.anim", [])
     let path = folder.url.appending(path: name).path(percentEncoded: false)
     let run = ToolRun(["run", path])
@@ -52,7 +35,7 @@ struct FileTests {
 
   @Test("A folder", arguments: ["run", "check"])
   func folder(command: String) throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let path = folder.url.path(percentEncoded: false)
     let run = ToolRun([command, path])
     #expect(run.errors == "anim: cannot read '\(path)': it is a folder\n")
@@ -61,7 +44,7 @@ struct FileTests {
 
   @Test("A file that may not be read", .enabled(if: getuid() != 0, "the superuser may read all files"))
   func notAllowed() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let path = try folder.file("secret.anim", "print 1".utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: path)
     let run = ToolRun(["run", path])
@@ -88,7 +71,7 @@ struct FileTests {
   @Test(
     "Bytes that are no text are told, whole and in pieces", arguments: [[0xff, 0xfe], [0xc3], [0xed, 0xa0, 0x80]])
   func notUTF8(bytes: [UInt8]) throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let run = ToolRun(["run", "--format", "short", try folder.file("latin.anim", Array("print 1\n".utf8) + bytes)])
     #expect(run.errors.contains("latin.anim:2:1: error: "))
     #expect(run.output.isEmpty)
@@ -127,7 +110,7 @@ struct FileTests {
 
   @Test("Several files are all checked; the worst one decides")
   func several() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let good = try folder.file("good.anim", "print 1\n".utf8)
     let bad = try folder.file("bad.anim", "print unknown\n".utf8)
     let missing = folder.url.appending(path: "missing.anim").path(percentEncoded: false)

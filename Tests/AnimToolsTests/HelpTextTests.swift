@@ -11,11 +11,12 @@ struct HelpTextTests {
         Usage: anim COMMAND [OPTIONS] [FILE…]
 
         Commands:
-          run    Play a script
-          repl   Type statements at a prompt and move the clock by hand
-          check  Report the mistakes in scripts without running them
-          test   Run the tests that scripts hold
-          help   Explain a command
+          run      Play a script
+          repl     Type statements at a prompt and move the clock by hand
+          check    Report the mistakes in scripts without running them
+          test     Run the tests that scripts hold
+          explain  Tell what a message means
+          help     Explain a command
 
         Options:
           --help     Show this help
@@ -38,16 +39,19 @@ struct HelpTextTests {
         output, messages go to standard error. '-' as FILE reads the script from standard input.
 
         Options:
-          --until TIME                End the run at this instant: 2s, 500ms, 1.5min
-          --seed N                    Where random numbers start, a whole number (0)
-          --fps N                     Display frames in a second (60)
-          --realtime                  Keep pace with the clock on the wall
-          --root FOLDER               Where imported files may lie (the script's own folder)
-          --trace                     Show each engine call and event with its instant, one a line
-          --trace-format text|json    How the trace is written; asks for the trace as well
-          --format pretty|short|json  How messages are shown (pretty: with the lines they are about)
-          --color auto|always|never   When messages are coloured (auto: on a terminal)
-          --help                      Show this help
+          --until TIME                      End the run at this instant: 2s, 500ms, 1.5min
+          --seed N                          Where random numbers start, a whole number (0)
+          --fps N                           Display frames in a second (60)
+          --realtime                        Keep pace with the clock on the wall
+          --root FOLDER                     Where imported files may lie (the script's own folder)
+          --limits PRESET                   What the script may use: untrusted, standard or unlimited (standard)
+          --limit NAME=VALUE                Set a single limit: steps=1e9, wall-time=2s, layers=none
+          --trace                           Show each engine call and event with its instant, one a line
+          --trace-format text|json          How the trace is written; asks for the trace as well
+          --strict                          Take warnings for errors
+          --format pretty|short|json|sarif  How messages are shown (pretty: with the lines they are about)
+          --color auto|always|never         When messages are coloured (auto: on a terminal)
+          --help                            Show this help
 
         """)
   }
@@ -90,10 +94,11 @@ struct HelpTextTests {
         Reads each FILE ('-' is standard input) and reports all its mistakes on standard error.
 
         Options:
-          --root FOLDER               Where imported files may lie (the script's own folder)
-          --format pretty|short|json  How messages are shown (pretty: with the lines they are about)
-          --color auto|always|never   When messages are coloured (auto: on a terminal)
-          --help                      Show this help
+          --root FOLDER                     Where imported files may lie (the script's own folder)
+          --strict                          Take warnings for errors
+          --format pretty|short|json|sarif  How messages are shown (pretty: with the lines they are about)
+          --color auto|always|never         When messages are coloured (auto: on a terminal)
+          --help                            Show this help
 
         """)
   }
@@ -115,8 +120,28 @@ struct HelpTextTests {
           --seed N                    Where random numbers start, a whole number (0)
           --fps N                     Display frames in a second (60)
           --root FOLDER               Where imported files may lie (the script's own folder)
+          --limits PRESET             What the script may use: untrusted, standard or unlimited (standard)
+          --limit NAME=VALUE          Set a single limit: steps=1e9, wall-time=2s, layers=none
+          --strict                    Take warnings for errors
           --color auto|always|never   When messages are coloured (auto: on a terminal)
           --help                      Show this help
+
+        """)
+  }
+
+  @Test("explain")
+  func explain() {
+    #expect(
+      ToolRun(["help", "explain"]).output == """
+        Tell what a message means.
+
+        Usage: anim explain [OPTIONS] [ID]
+
+        Shows the page of ID, which stands behind each message: what it means, why it is told, a script that gets
+        it and the same script mended. Without ID, or with the beginning of some such as 'type/', lists them.
+
+        Options:
+          --help  Show this help
 
         """)
   }
@@ -137,7 +162,8 @@ struct HelpTextTests {
         """)
   }
 
-  @Test("No line of help is wider than a terminal of 110 cells", arguments: ["run", "repl", "check", "help"])
+  @Test(
+    "No line of help is wider than a terminal of 110 cells", arguments: ["run", "repl", "check", "test", "explain", "help"])
   func width(command: String) {
     for line in ToolRun(["help", command]).output.split(separator: "\n") {
       #expect(line.count <= 110)

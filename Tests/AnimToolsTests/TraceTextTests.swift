@@ -99,6 +99,31 @@ struct TraceTextTests {
     #expect(text(.call(.resume(card))) == "resume card")
   }
 
+  @Test("Actions are written as a layer declares them")
+  func actions() {
+    let fade = LayerAction.animation(LayerAnimation(.transition(Transition(.fade))))
+    #expect(
+      text(.call(.setAction(fade, of: card, forKey: "orderIn"))) == "card actions { orderIn: transition fade }")
+    #expect(
+      text(.call(.setAction(.noAction, of: card, forKey: "opacity", styleLevel: 2)))
+        == "card style { style { actions { opacity: noAction } } }")
+    #expect(text(.call(.setAction(.custom(3), of: card, forKey: "x"))) == "card actions { x: call action 3 }")
+    #expect(text(.call(.setAction(nil, of: card, forKey: "x"))) == "card actions { x: none }")
+    #expect(text(.call(.setHasDelegate(true, of: card))) == "card has a delegate")
+    #expect(text(.call(.replace(card, with: .stage))) == "replace card with stage")
+  }
+
+  @Test("Moves of animators")
+  func animators() {
+    let animator = AnimatorID(number: 2)
+    func move(_ move: AnimatorMove) -> String { text(.call(.perform(move, on: animator))) }
+    #expect(move(.start) == "start animator 2")
+    #expect(move(.resume(durationFactor: 0.5)) == "start animator 2 durationFactor 0.5")
+    #expect(move(.stopWithoutFinishing) == "cancel animator 2")
+    #expect(move(.setPausesOnCompletion(true)) == "animator 2.pausesOnCompletion = true")
+    #expect(move(.finish(.current)) == "finish animator 2 at current")
+  }
+
   @Test("Transactions")
   func transactions() {
     let options = TransactionOptions(

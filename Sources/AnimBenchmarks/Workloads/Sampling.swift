@@ -1,30 +1,47 @@
 import AnimEngine
 
 extension Workload {
-  /// Running animations, sampled for the 600 frames of ten seconds: a few that differ in length and begin together,
-  /// and, harder, as many lengths as animations.
+  /// Running animations, sampled for the 600 frames of ten seconds beside a C program that does the same: a few that
+  /// differ in length and begin together, and, harder, as many lengths as animations.
   static let sampling =
     [1_000, 10_000, 100_000].map { sampling("sample-\($0 / 1_000)k", animations: $0, lengths: 4) }
     + [sampling("stagger-10k", animations: 10_000, lengths: 10_000)]
 
+  private static let frameCount = 600
+
   private static func sampling(_ name: String, animations count: Int, lengths: Int) -> Workload {
-    Workload(name: name, summary: "\(count) animations of \(lengths) lengths, 600 frames") { runs in
+    Workload(name: name, summary: "\(count) animations of \(lengths) lengths, \(frameCount) frames") { runs in
       let engine = runningEngine(animations: count, lengths: lengths)
       var buffer = SampleBuffer()
       engine.sample(at: frame(0), into: &buffer)
-      let times = Stopwatch.medians(
-        runs: runs,
-        [
-          {
-            for index in 0..<600 { engine.sample(at: frame(index), into: &buffer) }
-          }
-        ])
-      let nanoseconds = times[0] * 1e9 / 600 / Double(max(buffer.count, 1))
-      let bytes = Double(engine.samplingByteCount + buffer.byteCount) / Double(max(buffer.count, 1))
-      return [
-        Figure(value: Table.time(times[0]), compared: nanoseconds, target: 10, unit: " ns/value"),
-        Figure(value: "\(buffer.count) values", compared: bytes, target: 64, unit: " B/value"),
+      // As many rounds as make the program's start not count.
+      let rounds = max(1, 100_000 / count)
+      let frames = frameCount * rounds
+      let peer = CompiledC("sampling", samplingPeer)
+      var works = [
+        {
+          for index in 0..<frames { engine.sample(at: frame(index % frameCount), into: &buffer) }
+        }
       ]
+      if let peer {
+        for frames in [frames, 1] {
+          works.append { ChildProcess.run(peer.path, ["\(count)", "\(lengths)", "\(frames)"]) }
+        }
+      }
+      let times = Stopwatch.medians(runs: runs, works)
+      func nanoseconds(_ seconds: Double) -> Double { seconds * 1e9 / Double(frames) / Double(max(buffer.count, 1)) }
+      let bytes = Double(engine.samplingByteCount + buffer.byteCount) / Double(max(buffer.count, 1))
+      let own = "\(Table.number(nanoseconds(times[0]))) ns/value"
+      var figures = [Figure(value: own, peer: "no C compiler", target: 2)]
+      if times.count > 2 {
+        let peer = times[1] - times[2]
+        figures = [
+          Figure(
+            value: own, peer: "C \(Table.number(nanoseconds(peer))) ns/value", compared: times[0] / peer, target: 2)
+        ]
+      }
+      figures.append(Figure(value: "\(buffer.count) values", compared: bytes, target: 64, unit: " B/value"))
+      return figures
     }
   }
 

@@ -23,6 +23,7 @@ extension AnimationEngine {
     _ action: LayerAction?, of layer: LayerID, forKey key: String, styleLevel level: Int = 0
   ) throws(EngineError) {
     try requireLayer(layer)
+    note(.setAction(action, of: layer, forKey: key, styleLevel: level))
     if layers[layer.position].actions < 0 {
       layers[layer.position].actions = Int32(clamping: actionTables.count)
       actionTables.append(LayerActions())
@@ -36,6 +37,7 @@ extension AnimationEngine {
   /// - Throws: ``EngineError/unknownLayer(_:)``.
   public mutating func setHasDelegate(_ hasDelegate: Bool, of layer: LayerID) throws(EngineError) {
     try requireLayer(layer)
+    note(.setHasDelegate(hasDelegate, of: layer))
     layers[layer.position].hasDelegate = hasDelegate
     beginEpoch()
   }
@@ -84,7 +86,7 @@ extension AnimationEngine {
     var events = subtree(of: layer)
       .filter { layers[$0.position].isCommitted && layers[$0.position].hasActionSource }
       .map { ActionEvent($0, key) }
-    if let superlayer { addSublayersEvent(of: superlayer, to: &events) }
+    if let superlayer { add(ActionEvent.sublayers, of: superlayer, to: &events) }
     return events
   }
 
@@ -97,16 +99,26 @@ extension AnimationEngine {
     case (true, false): return orderEvents(ActionEvent.orderOut, of: layer, in: record.superlayer)
     case (true, true):
       var events: [ActionEvent] = []
-      if let old = record.superlayer, old != superlayer { addSublayersEvent(of: old, to: &events) }
-      addSublayersEvent(of: superlayer, to: &events)
+      if let old = record.superlayer, old != superlayer { add(ActionEvent.sublayers, of: old, to: &events) }
+      add(ActionEvent.sublayers, of: superlayer, to: &events)
       return events
     case (false, false): return []
     }
   }
 
-  private func addSublayersEvent(of layer: LayerID, to events: inout [ActionEvent]) {
+  /// The events that become of a layer taking the place of another: those of both, and `transition` of the layer around
+  /// them.
+  func orderEvents(ofReplacing layer: LayerID, with other: LayerID, in superlayer: LayerID) -> [ActionEvent] {
+    guard !disablesActions else { return [] }
+    var events = isLive(layer) ? orderEvents(ActionEvent.orderOut, of: layer, in: nil) : []
+    events += orderEvents(ofMoving: other, into: superlayer)
+    add(ActionEvent.transition, of: superlayer, to: &events)
+    return events
+  }
+
+  private func add(_ key: String, of layer: LayerID, to events: inout [ActionEvent]) {
     let record = layers[layer.position]
-    if record.isLive, record.hasActionSource { events.append(ActionEvent(layer, ActionEvent.sublayers)) }
+    if record.isLive, record.hasActionSource { events.append(ActionEvent(layer, key)) }
   }
 
   /// Keeps a change back if the host has to be asked for the action of one of its events.
@@ -142,7 +154,9 @@ extension AnimationEngine {
     var copy = animation
     copy.key = .named(event.key)
     copy.isTransient = true
-    if (try? validate(copy, for: event.layer)) != nil { addValid(copy, to: event.layer) }
+    if (try? validate(copy, for: event.layer)) != nil {
+      addValid(copy, to: event.layer, showsArrival: event.key == ActionEvent.orderIn)
+    }
   }
 
   /// After a layer was hidden or shown: its action for that.

@@ -19,6 +19,7 @@ extension AnimationEngine {
       let place = (try? index(of: place, in: superlayer, without: change.layer)) == nil ? .top : place
       putIn(change.layer, superlayer, at: place)
     case .remove: takeOut(change.layer)
+    case .replace(let other): exchange(change.layer, with: other)
     case .none: break
     }
     for (event, answer) in zip(change.events, answers) {

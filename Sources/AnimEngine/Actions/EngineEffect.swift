@@ -28,6 +28,7 @@ public struct HeldChange: Hashable, Sendable {
     case set(PropertyReference, PropertyValue)
     case insert(into: LayerID, SublayerPlace)
     case remove
+    case replace(with: LayerID)
     /// The change has been made already.
     case none
   }

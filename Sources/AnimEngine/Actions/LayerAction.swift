@@ -24,6 +24,8 @@ public struct ActionEvent: Hashable, Sendable {
   public static let orderIn = "orderIn"
   /// The layer is visible no more.
   public static let orderOut = "orderOut"
+  /// A sublayer of the layer was replaced by another.
+  public static let transition = Transition.key
   /// A sublayer of the layer came or went.
   public static let sublayers = "sublayers"
 }

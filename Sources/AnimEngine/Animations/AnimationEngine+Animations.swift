@@ -80,16 +80,27 @@ extension AnimationEngine {
 
 extension AnimationEngine {
   /// Adds an animation that has been looked at.
+  ///
+  /// - Parameter showsArrival: whether it shows how the layer comes into the tree.
   @discardableResult
-  mutating func addValid(_ animation: LayerAnimation, to layer: LayerID) -> AnimationID {
+  mutating func addValid(
+    _ animation: LayerAnimation, to layer: LayerID, showsArrival: Bool = false
+  ) -> AnimationID {
     let id = attach(animation.completed(duration: animationDuration), to: layer, phase: .waiting)
     beginEpoch()
-    if !animation.timing.isValid {
-      stop(id, Choices.invalidTimingReason)
+    if !animation.timing.isValid || (!showsArrival && lacksOldPicture(animation, of: layer)) {
+      stop(id, Choices.impossibleAnimationReason)
     } else if layers[layer.position].isInTree {
       place(id)
     }
     return id
+  }
+
+  /// Whether an animation is a transition of a layer that came into the tree in the same transaction: there is nothing
+  /// yet that it could start from.
+  private func lacksOldPicture(_ animation: LayerAnimation, of layer: LayerID) -> Bool {
+    guard case .transition = animation.kind else { return false }
+    return layers[layer.position].isInTree && layers[layer.position].arrival == commitCount
   }
 
   /// The attached animations of a layer in the order in which they were added.

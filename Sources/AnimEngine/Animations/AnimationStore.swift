@@ -5,6 +5,14 @@ struct AnimationStore: Sendable {
   private var free: [Int32] = []
   private var lastSerial: UInt64 = 0
 
+  /// How many animations are attached, with those that are parts of others.
+  var count: Int { slots.count - free.count }
+
+  /// Shows each attached animation, in no order that means anything.
+  func visit(_ body: (LayerAnimation) -> Void) {
+    for record in slots where record.id.serial > 0 { body(record.animation) }
+  }
+
   /// Whether an animation is attached.
   func contains(_ id: AnimationID) -> Bool {
     slots.indices.contains(Int(id.slot)) && slots[Int(id.slot)].id == id

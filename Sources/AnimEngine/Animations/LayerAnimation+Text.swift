@@ -70,6 +70,7 @@ private struct ClauseWriter {
     if let to = basic.toValue { write("to", to) }
     if let by = basic.byValue { write("by", by) }
     write(basic.colorSpace)
+    write(basic.valueFunction)
   }
 
   private mutating func write(_ keyframe: KeyframeAnimation) {
@@ -90,6 +91,7 @@ private struct ClauseWriter {
     write("continuity", keyframe.continuityValues)
     write("bias", keyframe.biasValues)
     write(keyframe.colorSpace)
+    write(keyframe.valueFunction)
   }
 
   private mutating func write(_ transition: Transition) {
@@ -160,6 +162,10 @@ private struct ClauseWriter {
 
   private mutating func write(_ colorSpace: ColorSpace) {
     if colorSpace != .sRGB { write("in", word: "\(colorSpace)") }
+  }
+
+  private mutating func write(_ function: ValueFunction?) {
+    if let function { write("valueFunction", word: "\(function)") }
   }
 
   // MARK: Words and values

@@ -10,6 +10,10 @@ extension AnimationEngine {
     case .commitLayer(let layer): try commitLayer(layer)
     case .insert(let layer, let superlayer, let place): try insert(layer, into: superlayer, at: place)
     case .remove(let layer): try remove(layer)
+    case .replace(let layer, let other): try replace(layer, with: other)
+    case .setAction(let action, let layer, let key, let level):
+      try setAction(action, of: layer, forKey: key, styleLevel: level)
+    case .setHasDelegate(let hasDelegate, let layer): try setHasDelegate(hasDelegate, of: layer)
     case .set(let layer, let reference, let value): try set(layer, reference, to: value)
     case .add(let animation, let layer): return .animation(try add(animation, to: layer))
     case .removeAnimation(let layer, let key, let reason): removeAnimation(layer, key: key, reason: reason)

@@ -38,13 +38,20 @@ extension AnimationEngine {
       .map { AnimationID(serial: $0.serial, slot: $0.slot) }
     var ended: [AnimationRecord] = []
     var begun: [AnimationID] = []
+    var pausing: [AnimatorID] = []
     for id in due {
       switch animations[id]?.phase {
-      case .running where isAtEnd(id): if let record = end(id) { ended.append(record) }
+      case .running where isAtEnd(id):
+        if let animator = pausingAnimator(of: id) {
+          if !pausing.contains(animator) { pausing.append(animator) }
+        } else if let record = end(id) {
+          ended.append(record)
+        }
       case .running, .delayed: begun.append(id)
       default: break
       }
     }
+    for animator in pausing { pauseAtEnd(animator) }
     for record in ended { tellEnd(of: record, .finished) }
     for id in begun {
       if animations[id]?.hasBegun == true {

@@ -46,6 +46,10 @@ public struct AnimationEngine: Sendable {
   public internal(set) var hasEffects = false
   /// Counts the changes of the tree.
   public internal(set) var treeVersion = 0
+  /// Counts the changes of how layers' times run.
+  public internal(set) var timeVersion = 0
+  /// Counts the transactions that were committed and are inside no other: what was before is on screen then.
+  var commitCount = 0
   /// The serial number of the last animation block of views.
   var lastBlock: UInt32 = 0
   var animators = AnimatorStore()

@@ -19,6 +19,6 @@ enum Choices {
   /// How changes of views ease in a block that does not say.
   static let viewTimingFunction = TimingFunction.easeInEaseOut
 
-  /// Why an animation with times that are no numbers stops at once.
-  static let invalidTimingReason = StopReason.cancelled
+  /// Why an animation with times that are no numbers, or a transition without an old picture, stops at once.
+  static let impossibleAnimationReason = StopReason.cancelled
 }

@@ -22,6 +22,12 @@ public enum EngineCall: Hashable, Sendable {
   case insert(LayerID, into: LayerID, at: SublayerPlace)
   /// ``AnimationEngine/remove(_:)``
   case remove(LayerID)
+  /// ``AnimationEngine/replace(_:with:)``
+  case replace(LayerID, with: LayerID)
+  /// ``AnimationEngine/setAction(_:of:forKey:styleLevel:)``
+  case setAction(LayerAction?, of: LayerID, forKey: String, styleLevel: Int = 0)
+  /// ``AnimationEngine/setHasDelegate(_:of:)``
+  case setHasDelegate(Bool, of: LayerID)
   /// ``AnimationEngine/set(_:_:to:)`` and direct writes
   case set(LayerID, PropertyReference, PropertyValue)
   /// ``AnimationEngine/add(_:to:)``

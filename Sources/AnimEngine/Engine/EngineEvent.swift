@@ -5,8 +5,9 @@ public enum EngineEvent: Hashable, Sendable {
   /// An animation is over; told exactly once of each that was added, also of one that stays attached at its end.
   case animationDidStop(AnimationNotice, StopReason)
   /// Everything that the completion of a transaction or of a block of views waited for is over; the number is the one
-  /// given to it. It is finished if every animation came to its end.
-  case completion(Int, isFinished: Bool = true)
+  /// given to it. It is finished if every animation came to its end; it does not keep the run alive if one of them was
+  /// endless.
+  case completion(Int, isFinished: Bool = true, keepsAlive: Bool = true)
   /// All animations of a collection are over. Observers are not told.
   case collectionDidEnd(CollectionID)
 }

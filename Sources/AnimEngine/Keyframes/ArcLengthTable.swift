@@ -20,6 +20,9 @@ struct ArcLengthTable: Sendable {
   /// How often a segment is halved at most: beside a point where the curve stands still.
   private static let depth = 50
 
+  /// Of no way at all.
+  init() {}
+
   init(_ segments: CubicSegments) {
     let lengths = (0..<segments.count).map { segment in
       segments.isLine(segment)

@@ -23,7 +23,7 @@ extension KeyframeTrack {
     let ends: (PropertyValue, PropertyValue)
     if animation.property.type == .point {
       let starts = path.segments.map { PropertyValue.point($0.start) }
-      content = isDiscrete ? .steps(starts) : .numbers(segments)
+      content = isDiscrete ? .steps(starts) : .numbers
       ends = (.point(start), .point(end))
     } else {
       let turn = animation.rotationMode == .autoReverse ? Double.pi : 0
@@ -31,11 +31,11 @@ extension KeyframeTrack {
         PropertyValue.angle((segments.direction(segment, at: u) + turn).remainder(dividingBy: 2 * .pi))
       }
       content =
-        isDiscrete ? .steps((0..<segments.count).map { angles($0, 0) }) : .direction(segments, turn: turn)
+        isDiscrete ? .steps((0..<segments.count).map { angles($0, 0) }) : .direction(turn: turn)
       ends = (angles(0, 0), angles(segments.count - 1, 1))
     }
     self.init(
-      content: content, type: animation.property.type == .point ? .point : .angle, times: times,
+      content: content, segments: segments, type: animation.property.type == .point ? .point : .angle, times: times,
       curves: isDiscrete ? [] : curves, pacing: pacing?.nonEmpty, first: ends.0, last: ends.1)
   }
 
@@ -70,7 +70,7 @@ extension KeyframeTrack {
       pacing = ArcLengthTable(segments).nonEmpty
     }
     self.init(
-      content: .numbers(segments), type: type, times: times, curves: isDiscrete ? [] : curves, pacing: pacing,
+      content: .numbers, segments: segments, type: type, times: times, curves: isDiscrete ? [] : curves, pacing: pacing,
       first: first, last: last)
   }
 

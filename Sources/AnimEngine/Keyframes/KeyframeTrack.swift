@@ -3,9 +3,9 @@ final class KeyframeTrack: Sendable {
   /// What the keyframes hold.
   enum Content: Sendable {
     /// Numbers that move on cubics.
-    case numbers(CubicSegments)
+    case numbers
     /// In radians, the direction of a path, and what is added to it.
-    case direction(CubicSegments, turn: Double)
+    case direction(turn: Double)
     /// Values that are mixed pair by pair.
     case mixed([PropertyValue], ColorSpace)
     /// Values that jump.
@@ -13,32 +13,54 @@ final class KeyframeTrack: Sendable {
   }
 
   let content: Content
-  /// The cubics of numbers that move on such.
-  let numbers: CubicSegments?
+  /// Whether it shows numbers, which can be written without making a value of them.
+  let hasNumbers: Bool
   /// The type of the values.
   let type: ValueType
   /// The fraction of the duration at which each segment begins, and at last 1.
   let times: [Double]
-  /// How each segment eases; linear where there is none.
-  let curves: [TimingCurve]
-  /// The arc lengths of a way that is travelled at an even speed; nil if ``times`` counts.
-  let pacing: ArcLengthTable?
   /// The values at both ends.
   let first: PropertyValue
   let last: PropertyValue
 
+  /// The cubics of the numbers, or of the path whose direction is shown; empty for other values.
+  private let segments: CubicSegments
+  private let directions: DirectionTable
+  /// The arc lengths of a way that is travelled at an even speed; empty if ``times`` counts.
+  private let pacing: ArcLengthTable
+  private let isPaced: Bool
+  /// How each segment eases; linear where there is none.
+  private let curves: [TimingCurve]
+  /// The tables of the curves one after another, and where that of each segment begins; -1 if it has none. Beside the
+  /// curves themselves, since a look into a table that lies in an array counts references.
+  private let easings: [TimingCurve.Cubic]
+  private let easingStarts: [Int32]
+
   init(
-    content: Content, type: ValueType, times: [Double], curves: [TimingCurve], pacing: ArcLengthTable?,
-    first: PropertyValue, last: PropertyValue
+    content: Content, segments: CubicSegments = CubicSegments(width: 1), type: ValueType, times: [Double],
+    curves: [TimingCurve], pacing: ArcLengthTable?, first: PropertyValue, last: PropertyValue
   ) {
     self.content = content
-    if case .numbers(let segments) = content { numbers = segments } else { numbers = nil }
+    hasNumbers =
+      switch content {
+      case .numbers, .direction: true
+      case .mixed, .steps: false
+      }
+    self.segments = segments
+    if case .direction = content { directions = DirectionTable(segments) } else { directions = DirectionTable() }
     self.type = type
     self.times = times
     self.curves = curves
-    self.pacing = pacing
+    self.pacing = pacing ?? ArcLengthTable()
+    isPaced = pacing != nil
     self.first = first
     self.last = last
+    var easings: [TimingCurve.Cubic] = []
+    easingStarts = curves.map { curve in
+      defer { easings += curve.segments }
+      return curve.segments.isEmpty ? -1 : Int32(clamping: easings.count)
+    }
+    self.easings = easings
   }
 
   /// The value at a progress. Beyond the ends the first or last segment goes on, unless the speed is even.
@@ -46,8 +68,8 @@ final class KeyframeTrack: Sendable {
     if progress == 1 { return last }
     let (segment, u) = location(at: progress)
     switch content {
-    case .numbers(let segments): return PropertyValue(type: type, components: segments.values(segment, at: u))
-    case .direction(let segments, let turn):
+    case .numbers: return PropertyValue(type: type, components: segments.values(segment, at: u))
+    case .direction(let turn):
       let angle = (segments.direction(segment, at: u) + turn).remainder(dividingBy: 2 * .pi)
       return type == .angle ? .angle(angle) : .number(angle)
     case .mixed(let values, let space): return values[segment].interpolated(to: values[segment + 1], at: u, in: space)
@@ -55,19 +77,29 @@ final class KeyframeTrack: Sendable {
     }
   }
 
-  /// Writes the numbers at a progress, which are what ``value(at:)`` says.
+  /// Writes the numbers at a progress, which are what ``value(at:)`` says, directions to 1e-6.
   @inline(__always)
   func write(at progress: Double, to values: UnsafeMutablePointer<Double>) {
     // The end itself may differ from the polynomial's value in the last bit.
     if progress == 1, last.write(to: values, as: type) { return }
     let (segment, u) = location(at: progress)
-    numbers?.write(segment, at: u, to: values)
+    if case .numbers = content {
+      segments.write(segment, at: u, to: values)
+    } else {
+      writeDirection(segment, at: u, to: values)
+    }
+  }
+
+  private func writeDirection(_ segment: Int, at u: Double, to values: UnsafeMutablePointer<Double>) {
+    guard case .direction(let turn) = content else { return }
+    let angle = (directions.direction(segment, at: u) ?? segments.direction(segment, at: u)) + turn
+    values[0] = angle.magnitude <= .pi ? angle : angle.remainder(dividingBy: 2 * .pi)
   }
 
   /// The segment at a progress and the eased parameter in it.
   @inline(__always)
   private func location(at progress: Double) -> (segment: Int, parameter: Double) {
-    if let pacing { return pacing.location(at: progress * pacing.length) }
+    if isPaced { return pacing.location(at: progress * pacing.length) }
     let (segment, fraction) = times.withUnsafeBufferPointer { times in
       var (low, high) = (0, times.count - 1)
       while high - low > 1 {
@@ -77,7 +109,19 @@ final class KeyframeTrack: Sendable {
       let span = times[low + 1] - times[low]
       return (low, span > 0 ? (progress - times[low]) / span : 0)
     }
-    let parameter = curves.withUnsafeBufferPointer { $0.count > segment ? $0[segment].value(at: fraction) : fraction }
-    return (segment, parameter)
+    return (segment, eased(fraction, segment))
+  }
+
+  /// What the curve of a segment makes of a fraction.
+  @inline(__always)
+  private func eased(_ fraction: Double, _ segment: Int) -> Double {
+    let start = easingStarts.withUnsafeBufferPointer { segment < $0.count ? Int($0[segment]) : -1 }
+    if start >= 0, fraction >= 0, fraction < 1 {
+      let position = fraction * Double(TimingCurve.segmentCount)
+      let index = Int(position)
+      let value = easings.withUnsafeBufferPointer { $0[start &+ index].value(at: position - Double(index)) }
+      if value == value { return value }
+    }
+    return segment < curves.count ? curves[segment].value(at: fraction) : fraction
   }
 }

@@ -96,6 +96,7 @@ extension LayerGeometry {
     self.init(bounds: .zero, position: .zero, anchorPoint: .zero)
     if case .rect(let rect) = value(.bounds) { bounds = rect }
     if case .point(let point) = value(.position) { position = point }
+    isFlipped = value(.geometryFlipped) == .bool(true)
     if case .point(let point) = value(.anchorPoint) { anchorPoint = point }
     if case .number(let number) = value(.anchorPointZ) { anchorPointZ = number }
     if case .number(let number) = value(.zPosition) { zPosition = number }

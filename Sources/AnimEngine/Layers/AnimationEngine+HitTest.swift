@@ -2,7 +2,7 @@ extension AnimationEngine {
   /// The uppermost layer of a tree that holds a point: of siblings the highest (`zPosition`, then the order) comes
   /// first, and sublayers before the layer that they are in.
   ///
-  /// A hidden layer is not hit, nor is anything in it; where `masksToBounds` is set, what lies outside the bounds is
+  /// A hidden layer is not hit, nor is anything in it, nor the cell of an emitter; where `masksToBounds` is set, what lies outside the bounds is
   /// not either. A `transformLayer` is no plane that could be hit, but its sublayers are. Opacity makes no difference.
   ///
   /// - Parameters:
@@ -52,16 +52,20 @@ private struct HitTest {
   }
 
   private func enter(_ layer: LayerID, _ outer: Transform, _ steps: inout [Step]) {
-    guard !flag(layer, .hidden) else { return }
+    guard !flag(layer, .hidden), !isOfType(layer, .emitterCell) else { return }
     let geometry = geometry(of: layer)
     let matrix = geometry.matrix.concatenating(outer)
     guard !matrix.isSeenFromItsEdge, let inverse = matrix.flattened.inverse else { return }
     let isInside = geometry.bounds.contains(inverse.apply(to: point))
     guard isInside || !flag(layer, .masksToBounds) else { return }
-    let isPlane = !engine.types.type(engine.type(of: layer) ?? .layer, inheritsFrom: .transformLayer)
+    let isPlane = !isOfType(layer, .transformLayer)
     if isInside, isPlane { steps.append(.test(layer)) }
     let inner = geometry.sublayerMatrix.concatenating(matrix)
     for sublayer in fromBackToFront(engine.sublayers(of: layer)) { steps.append(.enter(sublayer, inner)) }
+  }
+
+  private func isOfType(_ layer: LayerID, _ kind: LayerTypeID) -> Bool {
+    engine.types.type(engine.type(of: layer) ?? .layer, inheritsFrom: kind)
   }
 
   /// What is pushed last is looked at first.

@@ -121,6 +121,7 @@ extension AnimationEngine {
 
   /// After a layer's timing has changed: finds anew when the animations below it begin and end.
   private mutating func updateTimes(below layer: LayerID) {
+    timeVersion &+= 1
     updateClocks(below: layer)
     for descendant in subtree(of: layer) {
       for animation in layers[descendant.position].animations { schedule(animation) }

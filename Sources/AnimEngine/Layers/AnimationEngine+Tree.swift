@@ -162,7 +162,7 @@ extension AnimationEngine {
     settle(mask)
   }
 
-  private func requireMovable(_ layer: LayerID, into superlayer: LayerID) throws(EngineError) {
+  func requireMovable(_ layer: LayerID, into superlayer: LayerID) throws(EngineError) {
     try requireLayer(layer)
     guard layer != .stage else { throw .stageIsRoot }
     guard layer != superlayer else { throw .wouldMakeCycle(layer) }
@@ -215,7 +215,12 @@ extension AnimationEngine {
     updateClocks(below: layer)
     if isInTree != wasInTree {
       let moved = subtree(of: layer)
-      for descendant in moved { layers[descendant.position].isInTree = isInTree }
+      for descendant in moved {
+        layers[descendant.position].isInTree = isInTree
+        guard isInTree else { continue }
+        layers[descendant.position].arrivalTime = layerTime(of: descendant, at: now)
+        if layers[descendant.position].isCommitted { layers[descendant.position].arrival = commitCount }
+      }
       if isInTree { resumeAnimations(of: moved) } else { stopAnimations(of: moved) }
     }
     beginEpoch()

@@ -7,6 +7,8 @@ struct LayerGeometry: Hashable, Sendable {
   var zPosition = 0.0
   var transform = Transform.identity
   var sublayerTransform = Transform.identity
+  /// Whether the layer's own y axis points the other way.
+  var isFlipped = false
 
   /// The anchor point in the layer's own coordinates.
   var anchor: Point2D {
@@ -16,9 +18,16 @@ struct LayerGeometry: Hashable, Sendable {
 
   /// Takes the layer's own coordinates to its superlayer's, as its own transform says.
   var matrix: Transform {
-    Transform.translation(x: -anchor.x, y: -anchor.y, z: -anchorPointZ)
+    let matrix = Transform.translation(x: -anchor.x, y: -anchor.y, z: -anchorPointZ)
       .concatenating(transform)
       .concatenating(.translation(x: position.x, y: position.y, z: zPosition))
+    return isFlipped ? flip.concatenating(matrix) : matrix
+  }
+
+  /// Turns the bounds upside down in their place.
+  private var flip: Transform {
+    Transform.scale(x: 1, y: -1, z: 1)
+      .concatenating(.translation(x: 0, y: 2 * bounds.origin.y + bounds.size.height))
   }
 
   /// What the layer does to its sublayers: its `sublayerTransform` about its anchor point.

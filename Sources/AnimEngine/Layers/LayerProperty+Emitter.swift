@@ -1,4 +1,4 @@
-// What `CAEmitterLayer` adds to the plain layer. Its cells describe what a renderer draws: they are not kept.
+// What `CAEmitterLayer` adds to the plain layer. Its cells are its sublayers of the kind `emitterCell`.
 
 extension LayerProperty {
   /// The properties of `emitter`.

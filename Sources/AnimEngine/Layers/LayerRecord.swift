@@ -24,6 +24,10 @@ struct LayerRecord: Sendable {
   var isCommitted = false
   /// Whether the stage is among its superlayers.
   var isInTree = false
+  /// The transaction in which it last came into the tree after its declaration, see ``AnimationEngine/commitCount``.
+  var arrival = -1
+  /// The layer's time at which it last came into the tree.
+  var arrivalTime = MediaTime.zero
   var isPaused = false
   /// Whether the host is asked for actions before anybody else.
   var hasDelegate = false

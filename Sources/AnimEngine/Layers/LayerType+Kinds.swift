@@ -17,6 +17,8 @@ extension LayerTypeID {
   public static let transformLayer = LayerTypeID(index: 7)
   /// The stage, of which there is one in each engine.
   public static let stage = LayerTypeID(index: 8)
+  /// `CAEmitterCell`, which is a sublayer of its emitter here.
+  public static let emitterCell = LayerTypeID(index: 9)
 }
 
 extension LayerType {
@@ -38,6 +40,7 @@ extension LayerType {
       kind("scroll", LayerProperty.scroll, defaults: [("masksToBounds", .bool(true))]),
       kind("transformLayer"),
       kind("stage", LayerProperty.stage),
+      kind("emitterCell", LayerProperty.emitterCell),
     ]
   }()
 }

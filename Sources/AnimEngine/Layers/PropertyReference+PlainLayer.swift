@@ -9,6 +9,7 @@ extension PropertyReference {
   static let transform = plainLayer("transform")
   static let rotation = plainLayer("transform.rotation.z")
   static let sublayerTransform = plainLayer("sublayerTransform")
+  static let geometryFlipped = plainLayer("geometryFlipped")
   static let hidden = plainLayer("hidden")
   static let mask = plainLayer("mask")
   static let masksToBounds = plainLayer("masksToBounds")

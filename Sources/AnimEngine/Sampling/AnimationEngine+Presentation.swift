@@ -5,14 +5,17 @@ extension AnimationEngine {
     presentationValue(layer, reference, at: now)
   }
 
-  /// The same at an instant from ``now`` up to ``nextEventTime``.
+  /// What the animations that are attached now show at an instant, as far as they have begun by then or fill
+  /// backwards.
   func presentationValue(_ layer: LayerID, _ reference: PropertyReference, at instant: MediaTime) -> PropertyValue {
     guard let property = property(of: layer, reference) else { return .none }
     switch reference.access {
     case .derived: return frameValue(presentationGeometry(of: layer, at: instant).frame, reference)
     case .reference:
       return shownAnimations(of: layer, property).reduce(self.reference(layer, reference)) { value, id in
-        guard let record = animations[id], let progress = progress(of: record, at: instant) else { return value }
+        guard let record = animations[id], shows(record, at: instant),
+          let progress = progress(of: record, at: instant)
+        else { return value }
         return record.value(over: value, at: progress)
       }
     case .components, .transformPart, .uniformScale:
@@ -91,7 +94,8 @@ extension AnimationEngine {
         continue
       }
       let components = record.ownComponents
-      guard components & wanted != 0, let part = record.property, let progress = progress(of: record, at: instant)
+      guard components & wanted != 0, shows(record, at: instant), let part = record.property,
+        let progress = progress(of: record, at: instant)
       else { continue }
       visible.append((record, part, progress))
       if record.hidesWhatIsBeneath { wanted &= ~components }
@@ -104,6 +108,13 @@ extension AnimationEngine {
       guard let record = animations[id] else { return false }
       return record.property?.property == property.index && record.isShown && record.takenComponents == 0
     }
+  }
+
+  /// Whether an animation that shows now did so at an instant: one before its begin is asked for by instances that lag
+  /// behind.
+  private func shows(_ record: AnimationRecord, at instant: MediaTime) -> Bool {
+    if instant >= now || record.animation.timing.fillMode.fillsBackwards { return true }
+    return record.beginTime.map { layerTime(of: record.layer, at: instant) >= $0 } ?? true
   }
 
   /// How far an animation is; nil if it is a part of a group and it is not its time.

@@ -156,7 +156,9 @@ extension AnimationEngine {
           owner: id.slot, track, copies: part.access == .uniformScale ? part.width : 1, destination: destination,
           group: record.timingGroup)
       } else if let (from, to) = record.linearEnds {
-        sampling.insert(owner: id.slot, from: from, to: to, destination: destination, group: record.timingGroup)
+        sampling.insert(
+          owner: id.slot, from: from, to: to, space: record.animation.basic?.colorSpace ?? .sRGB,
+          destination: destination, group: record.timingGroup)
       }
     }
   }
@@ -169,7 +171,7 @@ extension AnimationRecord {
       !animation.isCumulative, takenComponents == 0
     else { return false }
     if case .keyframe = animation.kind {
-      return track?.numbers != nil && track?.type == property.type && property.type.isSampledByComponents
+      return track?.hasNumbers == true && track?.type == property.type && property.type.isSampledByComponents
     }
     switch property.type {
     case .transform:
@@ -177,9 +179,7 @@ extension AnimationRecord {
       guard let (start, end) = shapedEnds, case (.transformParts, .transformParts) = (start, end) else { return false }
       return true
     case .color:
-      guard let basic = animation.basic, basic.colorSpace == .sRGB, case (.color, .color)? = fixedEnds else {
-        return false
-      }
+      guard case (.color, .color)? = fixedEnds else { return false }
       return true
     case let type where type.isSampledByComponents:
       // An open end of `transform.scale` is one number made of three.
@@ -197,6 +197,9 @@ extension AnimationRecord {
   /// The numbers of the ends; the far ones are nil if they are the model's.
   fileprivate var linearEnds: (from: [Double], to: [Double]?)? {
     guard let property else { return nil }
+    if case (.color(let start), .color(let end))? = fixedEnds, let space = animation.basic?.colorSpace {
+      return (start.coordinates(in: space), end.coordinates(in: space))
+    }
     if let (start, end) = shapedEnds { return (property.numbers(of: start), property.numbers(of: end)) }
     return startOfOpenEnd.map { (property.numbers(of: $0), nil) }
   }

@@ -5,6 +5,8 @@ struct LinearTable: Sendable {
   let width: Int
   /// Whether the far end is the model, read when it is sampled, instead of a number of the table.
   let isOpen: Bool
+  /// The space whose coordinates the ends are; other than sRGB of colours only.
+  let space: ColorSpace
 
   /// The ends, `width` numbers an animation; there are no far ends in an open table.
   private var from: [Double] = []
@@ -15,9 +17,10 @@ struct LinearTable: Sendable {
   /// The slot of each animation.
   private var owners: [Int32] = []
 
-  init(width: Int, isOpen: Bool) {
+  init(width: Int, isOpen: Bool, space: ColorSpace = .sRGB) {
     self.width = width
     self.isOpen = isOpen
+    self.space = space
   }
 
   /// How many animations there are.
@@ -97,6 +100,16 @@ struct LinearTable: Sendable {
           }
         }
       }
+    }
+    if space != .sRGB { encode(values, at: start) }
+  }
+
+  /// Makes colours of coordinates, in place.
+  private func encode(_ values: UnsafeMutableBufferPointer<Double>, at start: Int) {
+    for index in 0..<count {
+      let first = start &+ index &* width
+      let color = space.encoded(Vector3(x: values[first], y: values[first &+ 1], z: values[first &+ 2]))
+      (values[first], values[first &+ 1], values[first &+ 2]) = (color.x, color.y, color.z)
     }
   }
 }

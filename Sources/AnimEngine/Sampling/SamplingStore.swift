@@ -17,10 +17,12 @@ struct SamplingStore: Sendable {
   }
 
   var groups = TimingGroups()
-  /// Of each width from 1 to 4 one table with fixed ends and one with open ends, and one for transforms by parts.
+  /// Of each width from 1 to 4 one table with fixed ends and one with open ends, one for transforms by parts, and one
+  /// for the colours of each space but sRGB.
   private(set) var tables =
     (1...4).flatMap { [LinearTable(width: $0, isOpen: false), LinearTable(width: $0, isOpen: true)] }
     + [LinearTable(width: ValueType.maximumComponentCount, isOpen: false)]
+    + [ColorSpace.linear, .oklab].map { LinearTable(width: 4, isOpen: false, space: $0) }
   private(set) var keyframes = KeyframeTable()
   private(set) var contended: [Contended] = []
 
@@ -40,8 +42,13 @@ struct SamplingStore: Sendable {
   }
 
   /// Puts an animation in the table of its width; the far end is the model if there is none.
-  mutating func insert(owner: Int32, from: [Double], to: [Double]?, destination: Int, group: Int32) {
-    guard let table = tables.firstIndex(where: { $0.width == from.count && $0.isOpen == (to == nil) }) else { return }
+  ///
+  /// - Parameter space: the space whose coordinates the ends are.
+  mutating func insert(
+    owner: Int32, from: [Double], to: [Double]?, space: ColorSpace, destination: Int, group: Int32
+  ) {
+    let table = tables.firstIndex { $0.width == from.count && $0.isOpen == (to == nil) && $0.space == space }
+    guard let table else { return }
     let index = tables[table].append(
       from: from, to: to ?? [], destination: destination, group: group, owner: owner)
     setPlace(of: owner, Place(table: Int8(truncatingIfNeeded: table), index: index))

@@ -27,6 +27,23 @@ extension AnimationEngine {
     return completions.close(collection.group) == nil ? collection : nil
   }
 
+  /// Counts an animation that was added before for the collections that are open, since it goes on now.
+  mutating func joinCollections(_ id: AnimationID) {
+    guard let record = animations[id] else { return }
+    for collection in transactions.collections.reversed() where !record.groups.contains(collection.group) {
+      completions.join(collection.group, id, isFinite: true)
+      animations.update(id) { $0.groups.append(collection.group) }
+    }
+  }
+
+  /// Counts an animation that stands for no collection any more: nobody waits for what does not go on.
+  mutating func leaveCollections(_ id: AnimationID) {
+    guard let record = animations[id] else { return }
+    let left = record.groups.filter(completions.isCollection)
+    animations.update(id) { $0.groups.removeAll(where: left.contains) }
+    leave(left)
+  }
+
   /// When the last animation of a collection ends, as far as can be foreseen; nil while one is paused or outside the
   /// tree.
   public func endOfCollection(_ collection: CollectionID) -> MediaTime? {

@@ -37,6 +37,7 @@ extension AnimationEngine {
     note(.commitTransaction)
     if let block = ended.viewBlock, block.serial != transactions.current.viewBlock?.serial { beginProposals(of: block) }
     close(ended)
+    if transactions.depth == 0 { commitCount += 1 }
     beginEpoch()
   }
 
@@ -81,6 +82,7 @@ extension AnimationEngine {
   private mutating func commitImplicitTransaction() {
     beginProposals()
     close(transactions.renewImplicit())
+    commitCount += 1
   }
 
   private mutating func close(_ transaction: Transaction) {
@@ -92,7 +94,7 @@ extension AnimationEngine {
   /// unless it is endless. Each is told of it.
   mutating func joinGroups(_ animation: AnimationID, isFinite: Bool) -> [Int32] {
     let groups = transactions.completionGroups + (isFinite ? transactions.collections.reversed().map(\.group) : [])
-    for group in groups { completions.join(group, animation) }
+    for group in groups { completions.join(group, animation, isFinite: isFinite) }
     return groups
   }
 
@@ -106,7 +108,8 @@ extension AnimationEngine {
   /// Tells that a group has fired. Collections are the host's own affair, so observers do not see them.
   private mutating func tell(_ fired: CompletionGroups.Purpose?) {
     switch fired {
-    case .completion(let completion, let isFinished): emit(.completion(completion, isFinished: isFinished))
+    case .completion(let completion, let isFinished, let keepsAlive):
+      emit(.completion(completion, isFinished: isFinished, keepsAlive: keepsAlive))
     case .collection(let collection): events.append(.collectionDidEnd(collection))
     case nil: break
     }

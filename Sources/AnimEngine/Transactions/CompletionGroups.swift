@@ -6,7 +6,7 @@
 struct CompletionGroups: Sendable {
   /// What is told when a group fires.
   enum Purpose: Hashable, Sendable {
-    case completion(Int, isFinished: Bool)
+    case completion(Int, isFinished: Bool, keepsAlive: Bool)
     case collection(CollectionID)
   }
 
@@ -16,6 +16,10 @@ struct CompletionGroups: Sendable {
     var isClosed = false
     /// Whether all that is over came to its end.
     var isFinished = true
+    /// Whether all that was counted ends by itself.
+    var isFinite = true
+    /// Whether nobody is told that it fires.
+    var isSilent = false
     /// Of a collection the animations that it counted.
     var members: [AnimationID] = []
   }
@@ -25,7 +29,9 @@ struct CompletionGroups: Sendable {
   private var lastCollection: UInt64 = 0
 
   /// Begins a completion's group and gives its number.
-  mutating func open(_ completion: Int) -> Int32 { open(.completion(completion, isFinished: true)) }
+  mutating func open(_ completion: Int) -> Int32 {
+    open(.completion(completion, isFinished: true, keepsAlive: true))
+  }
 
   /// Begins a collection.
   mutating func openCollection() -> CollectionID {
@@ -37,8 +43,11 @@ struct CompletionGroups: Sendable {
   }
 
   /// Counts an animation.
-  mutating func join(_ number: Int32, _ animation: AnimationID) {
+  ///
+  /// - Parameter isFinite: whether it ends by itself.
+  mutating func join(_ number: Int32, _ animation: AnimationID, isFinite: Bool) {
     groups[Int(number)].count += 1
+    if !isFinite { groups[Int(number)].isFinite = false }
     if case .collection = groups[Int(number)].purpose { groups[Int(number)].members.append(animation) }
   }
 
@@ -56,10 +65,20 @@ struct CompletionGroups: Sendable {
     return purposeIfDone(number)
   }
 
+  /// Lets a group fire without telling anybody.
+  mutating func silence(_ number: Int32) {
+    groups[Int(number)].isSilent = true
+  }
+
   /// Lets no more animations in; tells if there is nothing to wait for.
   mutating func close(_ number: Int32) -> Purpose? {
     groups[Int(number)].isClosed = true
     return purposeIfDone(number)
+  }
+
+  func isCollection(_ number: Int32) -> Bool {
+    if case .collection = groups[Int(number)].purpose { return true }
+    return false
   }
 
   /// The animations that a collection counted, those that are over among them; none once it has fired.
@@ -82,8 +101,9 @@ struct CompletionGroups: Sendable {
     guard group.isClosed, group.count == 0 else { return nil }
     groups[Int(number)].members = []
     free.append(number)
-    if case .completion(let completion, _) = group.purpose {
-      return .completion(completion, isFinished: group.isFinished)
+    if group.isSilent { return nil }
+    if case .completion(let completion, _, _) = group.purpose {
+      return .completion(completion, isFinished: group.isFinished, keepsAlive: group.isFinite)
     }
     return group.purpose
   }

@@ -13,43 +13,63 @@ extension RGBAColor {
   /// leave 0...1 a little and are not cut.
   public func mixed(with other: RGBAColor, at fraction: Double, in space: ColorSpace = .sRGB) -> RGBAColor {
     let mixedAlpha = alpha.interpolated(to: other.alpha, at: fraction)
-    let start = coordinates(in: space)
-    let end = other.coordinates(in: space)
-    return RGBAColor(start.interpolated(to: end, at: fraction), in: space, alpha: mixedAlpha)
+    let start = space.decoded(vector)
+    let end = space.decoded(other.vector)
+    let color: Vector3 =
+      switch space {
+      case .sRGB: start.interpolated(to: end, at: fraction)
+      case .linear: start.interpolated(to: end, at: fraction).map(RGBAColor.encoded)
+      case .oklab: OKLab.toLinear(start.interpolated(to: end, at: fraction)).map(RGBAColor.encoded)
+      }
+    return RGBAColor(red: color.x, green: color.y, blue: color.z, alpha: mixedAlpha)
+  }
+
+  /// Where the colour lies in a space, and its alpha.
+  func coordinates(in space: ColorSpace) -> [Double] {
+    let place = space.decoded(vector)
+    return [place.x, place.y, place.z, alpha]
   }
 
   private var vector: Vector3 { Vector3(x: red, y: green, z: blue) }
 
-  private func coordinates(in space: ColorSpace) -> Vector3 {
-    switch space {
-    case .sRGB: vector
-    case .linear: vector.map(RGBAColor.decoded)
-    case .oklab: OKLab.fromLinear(vector.map(RGBAColor.decoded))
-    }
-  }
-
-  private init(_ coordinates: Vector3, in space: ColorSpace, alpha: Double) {
-    let color: Vector3 =
-      switch space {
-      case .sRGB: coordinates
-      case .linear: coordinates.map(RGBAColor.encoded)
-      case .oklab: OKLab.toLinear(coordinates).map(RGBAColor.encoded)
-      }
-    self.init(red: color.x, green: color.y, blue: color.z, alpha: alpha)
-  }
-
   /// The light of a gamma-encoded component (IEC 61966-2-1), mirrored below 0.
-  private static func decoded(_ component: Double) -> Double {
+  fileprivate static func decoded(_ component: Double) -> Double {
     let magnitude = component.magnitude
     let light = magnitude <= 0.04045 ? magnitude / 12.92 : Double.pow((magnitude + 0.055) / 1.055, 2.4)
     return component < 0 ? -light : light
   }
 
+  /// Up to how much light the encoding is straight.
+  static let straightLight = 0.0031308
+
+  /// The encoding beyond that.
+  static func curved(_ light: Double) -> Double { 1.055 * Double.pow(light, 1 / 2.4) - 0.055 }
+
   /// The gamma-encoded component of an amount of light, mirrored below 0.
-  private static func encoded(_ light: Double) -> Double {
+  static func encoded(_ light: Double) -> Double {
     let magnitude = light.magnitude
-    let component = magnitude <= 0.0031308 ? magnitude * 12.92 : 1.055 * Double.pow(magnitude, 1 / 2.4) - 0.055
+    let component = magnitude <= straightLight ? magnitude * 12.92 : curved(magnitude)
     return light < 0 ? -component : component
+  }
+}
+
+extension ColorSpace {
+  /// The coordinates of gamma-encoded components.
+  fileprivate func decoded(_ components: Vector3) -> Vector3 {
+    switch self {
+    case .sRGB: components
+    case .linear: components.map(RGBAColor.decoded)
+    case .oklab: OKLab.fromLinear(components.map(RGBAColor.decoded))
+    }
+  }
+
+  /// The gamma-encoded components of coordinates, to 1e-6: for many colours in each frame.
+  func encoded(_ coordinates: Vector3) -> Vector3 {
+    switch self {
+    case .sRGB: coordinates
+    case .linear: coordinates.map(GammaTable.encoded)
+    case .oklab: OKLab.toLinear(coordinates).map(GammaTable.encoded)
+    }
   }
 }
 

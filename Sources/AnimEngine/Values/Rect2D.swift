@@ -63,6 +63,13 @@ public struct Rect2D: Hashable, Sendable {
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
+  /// The rectangle that both have in common; nil if they do not even touch.
+  public func intersection(_ other: Rect2D) -> Rect2D? {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let (width, height) = (min(maxX, other.maxX) - left, min(maxY, other.maxY) - top)
+    return width < 0 || height < 0 ? nil : Rect2D(x: left, y: top, width: width, height: height)
+  }
+
   /// The rectangle with every edge moved inwards (outwards if negative); it never shrinks past its center.
   public func inset(by distance: Double) -> Rect2D {
     let x = min(distance, size.width.magnitude / 2)

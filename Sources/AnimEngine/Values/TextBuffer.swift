@@ -6,6 +6,10 @@ public struct TextBuffer: Hashable, Sendable {
   @inlinable
   public var bytes: [UInt8] { storage }
 
+  /// How many bytes of UTF-8 there are.
+  @inlinable
+  public var count: Int { storage.count }
+
   /// Whether there is no text.
   @inlinable
   public var isEmpty: Bool { storage.isEmpty }

@@ -17,6 +17,9 @@ extension AnimationEngine {
   /// Whether an animator runs, or will run, back to its start.
   public func isAnimatorReversed(_ animator: AnimatorID) -> Bool { animators[animator]?.isReversed ?? false }
 
+  /// Whether an animator stays active at its end.
+  public func pausesOnCompletion(_ animator: AnimatorID) -> Bool { animators[animator]?.pausesOnCompletion ?? false }
+
   /// How much of the way from start to end an animator shows, easing included: 0 to 1, more where it overshoots.
   public func fractionComplete(_ animator: AnimatorID) -> Double { animators[animator]?.fraction(at: now) ?? 0 }
 
@@ -29,7 +32,7 @@ extension AnimationEngine {
   public func needsChanges(for move: AnimatorMove, of animator: AnimatorID) throws(EngineError) -> Bool {
     guard let state = animators[animator]?.state else { throw .unknownAnimator }
     guard move.isAllowed(in: state) else { throw .forbiddenMove(move, state) }
-    return state == .inactive
+    return move.wakes && state == .inactive
   }
 
   /// Opens the block in which an inactive animator's changes are made; ``commitTransaction()`` ends it.
@@ -38,12 +41,17 @@ extension AnimationEngine {
   ///   finished if it ended at its end.
   /// - Throws: ``EngineError/unknownAnimator``.
   public mutating func beginChanges(of animator: AnimatorID, completion: Int? = nil) throws(EngineError) {
-    guard let animation = animators[animator]?.animation else { throw .unknownAnimator }
+    guard let sleeping = animators[animator] else { throw .unknownAnimator }
+    // The animator itself waits until its delay is over.
+    var animation = sleeping.animation
+    animation.delay = .zero
     note(.beginViewAnimation(animation, completion: completion))
     openBlock(animation, completion: completion, animator: animator)
     let (block, group) = (transactions.current.viewBlock, transactions.current.completionGroup)
     if let group { completions.hold(group) }
-    var fresh = Animator(animation)
+    var fresh = Animator(sleeping.animation)
+    fresh.pausesOnCompletion = sleeping.pausesOnCompletion
+    fresh.delay = max(sleeping.animation.delay, .zero)
     fresh.state = .active
     fresh.duration = block?.timing.duration ?? .zero
     fresh.timingFunction = block?.timingFunction ?? .linear
@@ -58,10 +66,20 @@ extension AnimationEngine {
   ///   changes have not been made.
   public mutating func perform(_ move: AnimatorMove, on animator: AnimatorID) throws(EngineError) {
     guard let state = animators[animator]?.state else { throw .unknownAnimator }
-    guard state != .inactive, move.isAllowed(in: state) else { throw .forbiddenMove(move, state) }
+    guard state != .inactive || !move.wakes, move.isAllowed(in: state) else { throw .forbiddenMove(move, state) }
     note(.perform(move, on: animator))
     switch move {
-    case .start: drive(animator) { $0.isRunning = true }
+    case .start:
+      drive(animator) {
+        $0.isRunning = true
+        $0.rate = 1
+      }
+    case .resume(let factor):
+      drive(animator) {
+        let rest = $0.isReversed ? $0.time : 1 - $0.time
+        $0.isRunning = true
+        $0.rate = factor > 0 && rest > 0 ? rest / factor : 1
+      }
     case .pause:
       drive(animator) {
         $0.fraction = $0.fraction(at: $1)
@@ -74,6 +92,11 @@ extension AnimationEngine {
       }
     case .reverse: drive(animator) { $0.isReversed.toggle() }
     case .stop: stop(animator)
+    case .stopWithoutFinishing:
+      stop(animator)
+      if let group = animators[animator]?.group { completions.silence(group) }
+      end(animator, isFinished: false)
+    case .setPausesOnCompletion(let pauses): animators[animator]?.pausesOnCompletion = pauses
     case .finish(let position):
       settle(animator, at: position)
       end(animator, isFinished: position == .end)
@@ -86,10 +109,13 @@ extension AnimationEngine {
   /// Changes how an animator runs, from where it is.
   private mutating func drive(_ id: AnimatorID, _ change: (inout Animator, MediaTime) -> Void) {
     guard var animator = animators[id] else { return }
-    (animator.time, animator.since) = (animator.time(at: now), now)
+    (animator.time, animator.delay, animator.since) = (animator.time(at: now), animator.delay(at: now), now)
     change(&animator, now)
     animators[id] = animator
-    for animation in animator.animations { retime(animation, animator) }
+    for animation in animator.animations {
+      retime(animation, animator)
+      if animator.isRunning { joinCollections(animation) } else { leaveCollections(animation) }
+    }
     if animator.isRunning, animator.animations.isEmpty { end(id, isFinished: !animator.isCutShort) }
   }
 
@@ -107,19 +133,38 @@ extension AnimationEngine {
     animation.timingFunction = animator.timingFunction
     switch (animator.isRunning, animator.isReversed) {
     case (true, false):
-      (animation.timing.speed, animation.timing.timeOffset) = (1, .zero)
-      beginTime = time - position
-    case (true, true): (animation.timing.speed, animation.timing.timeOffset) = (-1, position)
+      (animation.timing.speed, animation.timing.timeOffset) = (animator.rate, .zero)
+      beginTime = time + animator.delay - position / animator.rate
+    case (true, true):
+      (animation.timing.speed, animation.timing.timeOffset) = (-animator.rate, position)
+      beginTime = time + animator.delay
     case (false, _):
       (animation.timing.speed, animation.timing.timeOffset) = (0, animator.duration * animator.fraction)
       animation.timingFunction = .linear
     }
     hide(id)
     animations.update(id) {
-      $0.attached = AttachedAnimation(animation)
+      $0.attached = AttachedAnimation(animation, ownership: record.attached.ownership, track: record.track)
       $0.beginTime = beginTime
     }
     show(id)
+  }
+
+  /// The animator that an animation which has come to its end belongs to, if that stays active there.
+  func pausingAnimator(of id: AnimationID) -> AnimatorID? {
+    guard let animator = animations[id]?.animator, let record = animators[animator],
+      record.pausesOnCompletion, record.state == .active
+    else { return nil }
+    return animator
+  }
+
+  /// Lets an animator stay at the end that it has come to.
+  mutating func pauseAtEnd(_ id: AnimatorID) {
+    drive(id) { animator in
+      animator.time = animator.isReversed ? 0 : 1
+      animator.fraction = animator.time
+      animator.isRunning = false
+    }
   }
 
   /// Takes an animator's animations away and leaves what is on screen in the model.
@@ -197,5 +242,8 @@ extension AnimationEngine {
 
 extension LayerAnimation {
   /// The start that is written.
-  fileprivate var startValue: PropertyValue? { basic?.fromValue }
+  fileprivate var startValue: PropertyValue? {
+    if case .keyframe(let keyframe) = kind { return keyframe.values.first }
+    return basic?.fromValue
+  }
 }

@@ -58,7 +58,7 @@ extension AnimationEngine {
     transactions.push(TransactionOptions())
     lastBlock &+= 1
     var block = ViewBlock(animation, serial: lastBlock, in: animator == nil ? outer : nil, duration: duration)
-    block.animator = animator
+    block.animator = animator ?? block.sharedAnimator(of: outer)
     transactions.current.viewBlock = block
     if let completion { transactions.current.completionGroup = completions.open(completion) }
     beginEpoch()
@@ -66,7 +66,7 @@ extension AnimationEngine {
 
   /// What a change of a view's layer, or another event of it, does.
   func viewDecision(_ event: ActionEvent) -> ActionDecision {
-    guard let block = transactions.current.viewBlock, block.timing.duration > .zero,
+    guard let block = transactions.current.viewBlock, block.animates,
       let record = record(of: event.layer), let property = types[record.type]?.property(named: event.key),
       PropertyReference(property).isMovedByViews
     else { return .nothing }
@@ -111,13 +111,22 @@ extension AnimationEngine {
       .basic(BasicAnimation(reference)), timing: block.timing, timingFunction: block.timingFunction)
     animation.isTransient = true
     if block.delay > .zero { animation.timing.beginTime = layerTime(of: layer, at: now) + block.delay }
-    if block.isKeyframe || ViewMotion(reference) == .additive, let offset = original.offset(from: value) {
-      animation.kind = .basic(BasicAnimation(reference, from: offset, to: offset.zero))
+    if block.share != nil || ViewMotion(reference) == .additive, let offset = original.offset(from: value) {
       animation.isAdditive = true
       animation.key = .named(unusedKey(reference.keyPath, on: layer))
+      animation.kind = .basic(BasicAnimation(reference, from: offset, to: offset.zero))
+      if let keyframe = block.keyframes(of: reference, from: offset, to: offset.zero) {
+        animation.kind = .keyframe(keyframe)
+        animation.timingFunction = nil
+      }
     } else {
       let start = block.beginsFromCurrentState ? screen : original
       animation.kind = .basic(BasicAnimation(reference, from: start))
+      if let keyframe = block.keyframes(of: reference, from: start, to: value) {
+        animation.kind = .keyframe(keyframe)
+        animation.timingFunction = nil
+        animation.key = .named(unusedKey(reference.keyPath, on: layer))
+      }
     }
     return animation
   }
@@ -162,6 +171,7 @@ extension PropertyValue {
   /// What has to lie on top of another value to make this one; nil if nothing can, as on top of a transform that makes
   /// everything nothing.
   fileprivate func offset(from other: PropertyValue) -> PropertyValue? {
+    if case (.none, .color(let color)) = (self, other) { return .color(color.withAlpha(0)).subtracting(other) }
     guard type != nil, type == other.type else { return nil }
     if let matrix = other.matrix, matrix.inverse == nil { return nil }
     return subtracting(other)

@@ -31,25 +31,32 @@ public enum AnimatorPosition: UInt8, Hashable, Sendable, CaseIterable {
 /// What a property animator can be told.
 public enum AnimatorMove: Hashable, Sendable {
   case start
+  /// Goes on so that the rest of the way takes that many times its duration; 0 is as ``start``.
+  case resume(durationFactor: Double)
   case pause
   /// Shows a fraction, 0 to 1, of the way whatever the easing.
   case scrub(Double)
   /// Turns it round.
   case reverse
   case stop
+  /// Stops it for good: it is inactive then, and its completion is not told.
+  case stopWithoutFinishing
   case finish(AnimatorPosition)
+  /// Whether it stays active at its end instead of being over: it is paused there, and can go back.
+  case setPausesOnCompletion(Bool)
 
   /// Whether an inactive animator makes its changes for it.
   public var wakes: Bool {
     switch self {
-    case .start, .pause, .scrub: true
-    case .reverse, .stop, .finish: false
+    case .start, .resume, .pause, .scrub: true
+    case .reverse, .stop, .stopWithoutFinishing, .finish, .setPausesOnCompletion: false
     }
   }
 
   /// Whether an animator in a state can be told so.
   public func isAllowed(in state: AnimatorState) -> Bool {
-    switch state {
+    if case .setPausesOnCompletion = self { return true }
+    return switch state {
     case .inactive: wakes
     case .active: if case .finish = self { false } else { true }
     case .stopped: if case .finish = self { true } else { false }
@@ -67,6 +74,11 @@ struct Animator: Sendable {
   var isCutShort = false
   var duration = MediaTime.zero
   var timingFunction = TimingFunction.linear
+  /// How much of the delay is left at ``since``.
+  var delay = MediaTime.zero
+  /// How fast its own time runs.
+  var rate = 1.0
+  var pausesOnCompletion = false
   /// Its place in its own time, 0 to 1, at ``since``.
   var time = 0.0
   var since = MediaTime.zero
@@ -86,9 +98,12 @@ struct Animator: Sendable {
   /// Its place in its own time at an instant.
   func time(at now: MediaTime) -> Double {
     guard isRunning, duration > .zero else { return time }
-    let passed = (now - since) / duration
+    let passed = max(.zero, now - since - delay) / duration * rate
     return min(max(isReversed ? time - passed : time + passed, 0), 1)
   }
+
+  /// How much of the delay is left at an instant: a pause does not count.
+  func delay(at now: MediaTime) -> MediaTime { isRunning ? max(.zero, delay - (now - since)) : delay }
 
   /// The fraction of the way that it shows at an instant.
   func fraction(at now: MediaTime) -> Double {

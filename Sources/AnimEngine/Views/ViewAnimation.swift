@@ -63,8 +63,9 @@ struct ViewBlock: Hashable, Sendable {
   let beginsFromCurrentState: Bool
   /// The animator whose changes it makes; nil for a plain block.
   var animator: AnimatorID?
-  /// Whether it is a keyframe: its changes add up with those of the others, whatever they change.
-  var isKeyframe = false
+  /// Of a keyframe the part of the block's duration that it takes, as fractions: its changes add up with those of the
+  /// others, whatever they change. Nil for a block.
+  var share: ClosedRange<Double>?
 
   /// - Parameters:
   ///   - outer: the block around it.
@@ -72,7 +73,8 @@ struct ViewBlock: Hashable, Sendable {
   init(_ animation: ViewAnimation, serial: UInt32, in outer: ViewBlock?, duration: MediaTime) {
     let options = animation.options
     let inherited = outer.flatMap { options.contains(.overrideInheritedDuration) ? nil : $0.timing.duration }
-    let curve = outer.flatMap { options.contains(.overrideInheritedCurve) ? nil : $0.timingFunction }
+    let keepsCurve = options.contains(.overrideInheritedCurve) || animation.isKeyframes
+    let curve = outer.flatMap { keepsCurve ? nil : $0.timingFunction }
     var timing = MediaTiming(
       duration: inherited ?? animation.duration ?? duration, repeatCount: animation.repeatCount,
       repeatDuration: animation.repeatDuration, autoreverses: options.contains(.autoreverse), fillMode: .backwards)
@@ -91,14 +93,43 @@ extension ViewBlock {
   /// A keyframe: a part of a block, with a share of its duration.
   init(keyframeOf block: ViewBlock, serial: UInt32, start: Double, duration: Double) {
     let start = min(max(start, 0), 1)
-    var timing = block.timing
-    timing.duration = block.timing.duration * min(max(duration, 0), 1 - start)
     self.serial = serial
-    self.timing = timing
+    timing = block.timing
     timingFunction = block.timingFunction
-    delay = block.delay + block.timing.duration * start
+    delay = block.delay
     beginsFromCurrentState = block.beginsFromCurrentState
     animator = block.animator
-    isKeyframe = true
+    share = start...min(start + max(duration, 0), 1)
+  }
+
+  /// The animator that a block inside another one's changes belongs to: it has no time of its own then.
+  func sharedAnimator(of outer: ViewBlock?) -> AnimatorID? {
+    guard let outer, delay == .zero, timing == outer.timing else { return nil }
+    return outer.animator
+  }
+
+  /// Whether changes animate in it: they take some time.
+  var animates: Bool {
+    timing.duration > .zero && (share.map { $0.lowerBound < $0.upperBound } ?? true)
+  }
+
+  /// How a change of a keyframe that starts and ends with certain values runs in the duration of the block. Before its share
+  /// it stands at its start, after it at its end.
+  func keyframes(of property: PropertyReference, from start: PropertyValue, to end: PropertyValue) -> KeyframeAnimation?
+  {
+    guard let share else { return nil }
+    var keyframe = KeyframeAnimation(property, values: [start, end])
+    (keyframe.keyTimes, keyframe.timingFunctions) = ([share.lowerBound, share.upperBound], [timingFunction])
+    if share.lowerBound > 0 {
+      keyframe.values.insert(start, at: 0)
+      keyframe.keyTimes.insert(0, at: 0)
+      keyframe.timingFunctions.insert(.linear, at: 0)
+    }
+    if share.upperBound < 1 {
+      keyframe.values.append(end)
+      keyframe.keyTimes.append(1)
+      keyframe.timingFunctions.append(.linear)
+    }
+    return keyframe
   }
 }

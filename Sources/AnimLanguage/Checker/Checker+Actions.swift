@@ -5,6 +5,7 @@ extension Checker {
   mutating func checkDelegate(_ hook: HookSyntax, _ range: SourceRange) {
     let function = beginFunction(.hook, name: "delegate", range: range)
     functions[depth].hook = .delegate
+    functions[depth].result = program.types.optional(of: .action)
     let mark = bindings.count
     if let key = hook.name { declareKey(key) }
     let (body, _) = checkBlockContents(hook.body)

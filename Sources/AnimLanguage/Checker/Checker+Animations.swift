@@ -33,10 +33,16 @@ extension Checker {
     _ syntax: AnimateSyntax, _ draft: inout AnimationDraft, _ range: SourceRange
   ) -> NodeID<TypedAnimation>? {
     for index in 0..<Int(syntax.clauses.count) {
+      if case .valueFunction(let word) = tree.clauses[Int(node(syntax.clauses, index).index)] {
+        draft.animation.options.valueFunction = word
+      }
+    }
+    for index in 0..<Int(syntax.clauses.count) {
       let clause = Int(node(syntax.clauses, index).index)
       checkClause(tree.clauses[clause], tree.clauseRanges[clause], &draft)
     }
     checkClauses(of: draft, syntax.target.map { self.range($0) } ?? range)
+    checkGroupTime(draft, syntax)
     if draft.target.isUnknown { return nil }
     program.animations.append(draft.animation)
     return NodeID(program.animations.count - 1)
@@ -61,8 +67,17 @@ extension Checker {
       default: continue
       }
     }
-    tell(.animatedLayer(source.text(in: range(id)), at: range(id)))
+    if !hasMistake(behind: range(id)) { tell(.animatedLayer(source.text(in: range(id)), at: range(id))) }
     return .unknown
+  }
+
+  /// Whether the parser has told a mistake between a target and the end of its line: a clause may have been lost.
+  func hasMistake(behind target: SourceRange) -> Bool {
+    guard !parserMistakes.isEmpty else { return false }
+    let end =
+      source.bytes[source.localOffset(target.upperBound)...].firstIndex(where: \.isLineEnd) ?? source.bytes.count
+    let line = target.upperBound...(source.base + UInt32(truncatingIfNeeded: end))
+    return parserMistakes.contains { line.contains($0) }
   }
 
   private mutating func transitionTarget(_ id: ExpressionID) -> AnimationTarget {
@@ -110,6 +125,8 @@ extension Checker {
 
   /// The animations of a group, each of a property of the group's layer.
   mutating func checkGroup(_ block: BlockSyntax, _ range: SourceRange, _ draft: inout AnimationDraft) {
+    // A property as target is told for the whole.
+    if case .property = draft.target { return }
     var layer = make(.stage, .layer, range)
     if case .layer(let operand) = draft.target { layer = operand }
     var entries: [NodeID<TypedAnimation>] = []
@@ -168,6 +185,16 @@ struct AnimationDraft {
       animation = TypedAnimation(layer: layer, subject: .property(property))
     case .layer(let layer): animation = TypedAnimation(layer: layer.id, subject: .unspecified)
     case .unspecified, .unknown: animation = TypedAnimation(layer: nil, subject: .unspecified)
+    }
+  }
+
+  /// The type of the values between which it runs: the property's, or what its value function takes.
+  var valueType: TypeID {
+    guard target.type != .error, let function = animation.options.valueFunction else { return target.type }
+    return switch function {
+    case .rotateX, .rotateY, .rotateZ: .angle
+    case .scale, .translate: .vector
+    case .scaleX, .scaleY, .scaleZ, .translateX, .translateY, .translateZ: .number
     }
   }
 

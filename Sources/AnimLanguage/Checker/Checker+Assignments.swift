@@ -6,6 +6,8 @@ enum Place {
   case property(layer: TypedExpressionID, PropertyID, TypeID)
   /// `animator.fractionComplete`
   case fraction(animator: TypedExpressionID)
+  /// `animator.pausesOnCompletion`
+  case pausesOnCompletion(animator: TypedExpressionID)
 }
 
 extension Checker {
@@ -50,7 +52,12 @@ extension Checker {
     }
     let operand = infer(target, .anything)
     memberRoot = nil
-    // The mask that a layer was declared with is read as a layer of its kind; any other can take its place.
+    return declaredWhole(operand)
+  }
+
+  /// The mask that a layer was declared with is read as a layer of its kind, but any other, or none, can take its place:
+  /// the property itself. Other operands stay as they are.
+  func declaredWhole(_ operand: Operand) -> Operand {
     guard case .cast(let whole, _, _) = program.expressions[Int(operand.id.index)],
       case .property(_, let property, _) = program.expressions[Int(whole.index)], let entry = catalogEntry(property)
     else { return operand }
@@ -95,6 +102,8 @@ extension Checker {
       return .property(layer: layer, property, target.type)
     case .builtin(.animatorFraction, let operands):
       if let animator = program[operands].first { return .fraction(animator: animator) }
+    case .builtin(.animatorPausesOnCompletion, let operands):
+      if let animator = program[operands].first { return .pausesOnCompletion(animator: animator) }
     default: break
     }
     tell(.notAssignable(description(of: target.id), at: range(syntax)))
@@ -118,8 +127,7 @@ extension Checker {
 
   private func description(of id: TypedExpressionID) -> String {
     switch program.expressions[Int(id.index)] {
-    case .member: "a sublayer"
-    case .builtin: "a computed value"
+    case .member, .builtin: "'\(source.text(in: range(id)))'"
     case .call: "the result of a call"
     case .optionalChain: "a value behind '?.'"
     case .stage: "the stage"
@@ -153,6 +161,8 @@ extension Checker {
     case .variable(let reference, let type): return makeVariable(reference, type, range)
     case .fraction(let animator):
       return makeBuiltin(.animatorFraction, [Operand(id: animator, type: .animator)], .number, range)
+    case .pausesOnCompletion(let animator):
+      return makeBuiltin(.animatorPausesOnCompletion, [Operand(id: animator, type: .animator)], .bool, range)
     case .property(let layer, let property, let type):
       return make(.property(layer: layer, property, isPresentation: false), type, range)
     case .element(let reference, let indices, _):
@@ -194,6 +204,7 @@ extension Checker {
       let list: NodeList<TypedExpression> = list(indices)
       emit(.assignElement(reference, indices: list, value.id), range)
     case .fraction(let animator): emit(.moveAnimator(.scrub(value.id), animator), range)
+    case .pausesOnCompletion(let animator): emit(.moveAnimator(.setPausesOnCompletion(value.id), animator), range)
     case .property(let layer, let property, _):
       checkViewChange(place, range)
       emit(.assignProperty(layer: layer, property, value.id), range)
@@ -205,6 +216,7 @@ extension Checker {
     switch place {
     case .variable: return place
     case .fraction(let animator): return .fraction(animator: evaluatedOnce(animator))
+    case .pausesOnCompletion(let animator): return .pausesOnCompletion(animator: evaluatedOnce(animator))
     case .property(let layer, let property, let type):
       return .property(layer: evaluatedOnce(layer), property, type)
     case .element(let reference, let indices, let type):

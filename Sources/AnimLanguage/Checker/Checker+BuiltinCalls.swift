@@ -38,10 +38,22 @@ extension Checker {
       tell(
         .memberOfOptional(
           tree.names[name], of: program.types.description(of: wrapped), at: nameRange, base: self.range(base)))
+    } else if isProperty(name, of: owner) {
+      tell(
+        .propertySetByCall(
+          tree.names[name], arguments.count == 1 ? source.text(in: self.range(tree[node(arguments, 0)].value)) : nil,
+          at: SourceRange(callee.upperBound, range.upperBound)))
     } else {
       return unknownMember(owner, name, callee)
     }
     return makeError(range)
+  }
+
+  /// Whether layers of a type have a property of a name.
+  private func isProperty(_ name: NameID, of owner: Operand) -> Bool {
+    program.types.isLayer(owner.type)
+      && (vocabulary[name].property >= 0
+        || isOwnPropertyName[Int(name.index)] && ownProperty(name, of: owner.type) != nil)
   }
 
   /// Members of the vocabulary of a name that a type has, however they are used.

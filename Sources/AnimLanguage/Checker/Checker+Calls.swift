@@ -45,6 +45,8 @@ extension Checker {
       tell(.notCallable(type, at: nameRange, name: tree.names[name], declared: bindings[variable].range))
     } else {
       tellUnknownFunction(name, nameRange)
+      // What another tool is told is not looked at.
+      if Vocabulary.isForeign(tree.names[name]) { return makeError(range) }
     }
     inferAll(arguments)
     return makeError(range)
@@ -80,7 +82,8 @@ extension Checker {
         push(checkArgument(argument, parameter))
         next += 1
       } else {
-        if !isTold {
+        // One without a type has been told, and was hardly meant to be passed.
+        if !isTold, parameter.type != .error {
           isTold = true
           tell(
             .missingArgument(

@@ -5,8 +5,8 @@ import AnimEngine
 extension ClauseSet {
   /// Those that say how one property moves.
   static let ofProperty: ClauseSet = [
-    .from, .to, .by, .through, .at, .along, .rotate, .mode, .tension, .continuity, .bias, .in, .spring, .additive,
-    .cumulative,
+    .from, .to, .by, .through, .at, .along, .rotate, .mode, .tension, .continuity, .bias, .in, .valueFunction, .spring,
+    .additive, .cumulative,
   ]
   /// Those of them whose values have the type of the property.
   static let ofValues = ofProperty.subtracting([.additive, .cumulative])
@@ -32,10 +32,11 @@ extension Checker {
       tell(.threeEnds(at: by, from: from, to: to))
     }
     guard case .property = draft.target else { return }
-    if draft.first(of: .ends) == nil, draft[.using] == nil {
+    if draft.first(of: .ends) == nil, draft[.using] == nil, !hasMistake(behind: target) {
       tell(.animationWithoutEnd(source.text(in: target), at: target))
     }
     checkPropertyType(draft)
+    checkOvershoot(draft)
     checkKeyframes(draft)
   }
 
@@ -84,6 +85,10 @@ extension Checker {
     }
     if let range = draft[.along], type != .point { tell(.pathOfNonPoint(description, at: range)) }
     if let range = draft[.in], type != .color { tell(.colorSpaceOfNonColor(description, at: range)) }
+    if let range = draft[.valueFunction] {
+      if type != .transform { tell(.valueFunctionOfNonTransform(description, at: range)) }
+      if let path = draft[.along] { tell(.pathOfNonPoint(description, at: path)) }
+    }
   }
 
   // MARK: Keyframes

@@ -17,6 +17,8 @@ extension Checker {
     case .continuity(let values): add(.continuity, checkNumbers(values, .continuity, range), &draft)
     case .bias(let values): add(.bias, checkNumbers(values, .bias, range), &draft)
     case .colorSpace(let word): draft.animation.options.colorSpace = word
+    // Was taken from the clauses beforehand, since the others' types go by it.
+    case .valueFunction: break
     case .over(let value): add(.duration, checkClauseDuration(value, .over, range, mayBeZero: draft.isBlock), &draft)
     case .ease(let value): checkEase(value, range, &draft)
     case .spring(let value): add(.spring, check(value, as: .spring, because: reason(.spring, range)).id, &draft)
@@ -68,13 +70,13 @@ extension Checker {
   private mutating func checkEnd(
     _ value: ExpressionID, _ word: Word, _ range: SourceRange, _ draft: AnimationDraft
   ) -> TypedExpressionID {
-    checkBoxed(value, draft.target.type, word, range, draft)
+    checkBoxed(value, draft.valueType, word, range, draft)
   }
 
   private mutating func checkBy(
     _ value: ExpressionID, _ range: SourceRange, _ draft: AnimationDraft
   ) -> TypedExpressionID {
-    let type = program.types.unwrapped(draft.target.type)
+    let type = program.types.unwrapped(draft.valueType)
     guard isAdditive(type) else {
       _ = infer(value, .anything)
       tell(.cannotAdd(program.types.description(of: type), clause: "by", at: range))
@@ -86,7 +88,7 @@ extension Checker {
   private mutating func checkValues(
     _ values: ExpressionID, _ range: SourceRange, _ draft: AnimationDraft
   ) -> TypedExpressionID {
-    let type = draft.target.type
+    let type = draft.valueType
     return checkBoxed(values, type == .error ? .error : program.types.list(of: type), .through, range, draft)
   }
 
@@ -127,7 +129,10 @@ extension Checker {
     _ value: ExpressionID, _ word: Word, _ range: SourceRange, mayBeZero: Bool
   ) -> TypedExpressionID {
     let operand = check(value, as: .duration, because: reason(word, range))
-    if operand.type == .duration, let ticks = constant(operand.id), ticks < 0 || (ticks == 0 && !mayBeZero) {
+    guard operand.type == .duration, let ticks = constant(operand.id) else { return operand.id }
+    if word == .delay, ticks < 0 {
+      tell(.negativeDelay(at: self.range(value)))
+    } else if ticks < 0 || (ticks == 0 && !mayBeZero) {
       tell(.uselessDuration(word.text, isNegative: ticks < 0, at: self.range(value)))
     }
     return operand.id
@@ -141,11 +146,8 @@ extension Checker {
     return operand.id
   }
 
-  /// The number that an expression is, if it is written out.
-  func constant(_ id: TypedExpressionID) -> Double? {
-    if case .number(let value) = program.expressions[Int(id.index)] { return value }
-    return nil
-  }
+  /// The number that an expression is, if that is known.
+  func constant(_ id: TypedExpressionID) -> Double? { program.constant(id, locals: functions[depth].locals) }
 
   // MARK: Keys and tags
 
@@ -188,6 +190,7 @@ extension ClauseSyntax {
     case .continuity: .continuity
     case .bias: .bias
     case .colorSpace: .in
+    case .valueFunction: .valueFunction
     case .over: .over
     case .ease: .ease
     case .spring: .spring

@@ -42,7 +42,10 @@ extension Checker {
   /// Converts a value, or tells that its type is another.
   mutating func convert(_ operand: Operand, to wanted: Expectation, _ syntax: ExpressionID) -> Operand {
     let type = operand.type
-    if type == .error { return operand }
+    if type == .error {
+      noteCompletionType(wanted.type, at: syntax)
+      return operand
+    }
     if wanted.type == .error {
       if type == .void { tell(.noValue(at: range(syntax))) }
       return type == .void ? makeError(range(syntax)) : operand

@@ -54,7 +54,9 @@ extension Checker {
     if let written = parameter.type {
       type = resolve(written)
     } else {
-      tell(.parameterWithoutType(tree.names[parameter.name.name], at: parameter.name.range))
+      let text = tree.names[parameter.name.name]
+      let similar = similarNames(to: text, among: OfferedValue.allCases.map(\.name))
+      tell(.parameterWithoutType(text, at: parameter.name.range, similar: similar))
     }
     return Callable.Parameter(
       label: label, name: parameter.name.name, type: type, range: parameter.name.range, defaultValue: nil)

@@ -1,3 +1,5 @@
+import AnimEngine
+
 extension Diagnostic {
   // MARK: Targets
 
@@ -48,17 +50,49 @@ extension Diagnostic {
   }
 
   static func uselessDuration(_ word: String, isNegative: Bool, at range: SourceRange) -> Diagnostic {
-    let meaning =
-      word == "delay"
-      ? "it begins at once" : word == "repeat" ? "it runs once" : "the duration of the transaction is used"
+    let meaning = word == "repeat" ? "it runs once" : "the duration of the transaction is used"
     return Diagnostic(
       .uselessDuration, severity: .warning, at: range,
       "'\(word)' has \(isNegative ? "a negative duration" : "a duration of zero")", label: meaning)
   }
 
+  static func negativeDelay(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .uselessDuration, at: range, "'delay' has a negative duration", label: "nothing begins before now",
+      hint: "'timeOffset' starts part of the way in")
+  }
+
   static func uselessRepeat(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .uselessRepeat, severity: .warning, at: range, "'repeat' needs more than zero times", label: "it runs once")
+      .uselessRepeat, at: range, "'repeat' needs more than zero times", label: "never runs",
+      hint: "leave 'repeat' out to run once")
+  }
+
+  /// - Parameters:
+  ///   - end: when it would end, counted from the begin of the group.
+  ///   - limit: the duration of the group.
+  static func cutOff(end: Double, limit: Double, at range: SourceRange, group: SourceRange) -> Diagnostic {
+    let lasts = end == .infinity ? "it never ends" : "it would end at \(ticks: end)"
+    return Diagnostic(
+      .cutOff, severity: .warning, at: range,
+      "this is cut off where its group ends: \(lasts), the group at \(ticks: limit)", label: "goes on too long",
+      secondary: [Label(group, "the group's duration")],
+      hint: "make the group's 'over' longer, or write a shorter 'over' here")
+  }
+
+  static func keyframeCutOff(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .cutOff, severity: .warning, at: range,
+      "this is cut off where its block ends: start and share are more than 100%",
+      label: "too long a share")
+  }
+
+  static func overshoot(_ easing: String, of property: String, end: Double, at range: SourceRange) -> Diagnostic {
+    let value = PropertyValue.number(end).description
+    return Diagnostic(
+      .overshoot, severity: .warning, at: range,
+      "'\(easing)' goes beyond the end, and '\(property)' shows nothing beyond \(value)", label: "cannot be seen",
+      hint: "end before \(value), or take an easing that stays between its ends, such as easeOut")
   }
 
   // MARK: Options and registrations
@@ -71,5 +105,19 @@ extension Diagnostic {
     Diagnostic(
       .blockTakenOff, at: range, "'off' takes a handler off by its name; a block has none", label: "no name",
       hint: "register a handler, then write 'off card finish \"key\" call NAME'")
+  }
+}
+
+extension DefaultStringInterpolation {
+  /// Ticks as a duration is printed.
+  fileprivate mutating func appendInterpolation(ticks: Double) {
+    appendLiteral(PropertyValue.duration(MediaTime(ticks: Int64(clamping: ticks))).description)
+  }
+}
+
+extension Int64 {
+  /// The nearest whole number; the largest or smallest where that is too large.
+  fileprivate init(clamping value: Double) {
+    self = Int64(exactly: value.rounded()) ?? (value < 0 ? .min : .max)
   }
 }

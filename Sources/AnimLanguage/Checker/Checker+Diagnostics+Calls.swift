@@ -71,7 +71,13 @@ extension Diagnostic {
     let count = argumentCount == 1 ? "one argument" : "\(argumentCount) arguments"
     return Diagnostic(
       .noSuchCall, at: range, "'\(name)' cannot be called with \(count) like these", label: "has no such form",
-      notes: forms(signatures), hint: help)
+      notes: forms(signatures), hint: callHint(name, help))
+  }
+
+  private static func callHint(_ name: String, _ help: String) -> String {
+    name == "spring"
+      ? "what SwiftUI calls response is 'duration' here, and 'bounce' is 1 minus its dampingFraction"
+      : help.prefix(1).lowercased() + help.dropFirst()
   }
 
   static func noSuchOverload(_ name: String, found: [String], at range: SourceRange, signatures: [String]) -> Diagnostic
@@ -96,6 +102,13 @@ extension Diagnostic {
     Diagnostic(
       .parentheses, at: range, "'\(name)' takes no arguments and is written without parentheses",
       label: "leave these out", fixes: [.replace(range, with: "", title: "remove the parentheses")])
+  }
+
+  /// - Parameter value: what it was to be set to, if that is one value.
+  static func propertySetByCall(_ name: String, _ value: String?, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .parentheses, at: range, "'\(name)' is a property, and a property is set with '='", label: "not called",
+      fixes: value.map { [.replace(range, with: " = \($0)", title: "write '= \($0)'")] } ?? [])
   }
 
   static func mutationAsValue(_ name: String, signature: String, at range: SourceRange) -> Diagnostic {

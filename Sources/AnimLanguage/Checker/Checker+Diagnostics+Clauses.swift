@@ -82,6 +82,13 @@ extension Diagnostic {
       fixes: [.replace(range, with: "", title: "remove 'in'")])
   }
 
+  static func valueFunctionOfNonTransform(_ type: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .clauseType, at: range, "'valueFunction' makes transforms of numbers, and the property is \(type)",
+      hint: "write 'animate card.transform from 0deg to 90deg valueFunction rotateZ', or animate the part itself",
+      fixes: [.replace(range, with: "", title: "remove 'valueFunction'")])
+  }
+
   static func needsKeyframes(_ clause: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .uselessClause, at: range, "'\(clause)' needs 'through' or 'along'", label: "there is nothing between the ends",

@@ -112,7 +112,7 @@ extension Diagnostic {
     let reason =
       switch restriction {
       case .hook: "it runs in the middle of what makes it run, so it cannot wait"
-      case .display: "how often it runs depends on the frame rate"
+      case .display, .frame: "how often it runs depends on the frame rate"
       case .draw: "it may run at any time, any number of times, so it only draws"
       }
     return Diagnostic(

@@ -109,12 +109,15 @@ extension Diagnostic {
       hint: "leave the type out", fixes: [])
   }
 
-  static func parameterWithoutType(_ name: String, at range: SourceRange) -> Diagnostic {
+  static func parameterWithoutType(_ name: String, at range: SourceRange, similar: [String]) -> Diagnostic {
     Diagnostic(
       .needsType, at: range, "the parameter '\(name)' has no type", label: "needs a type",
-      hint: "a handler is offered layer, key, animation, finished, reason, event and view without types; "
+      hint: didYouMean(similar)
+        ?? "a handler is offered layer, key, animation, finished, reason, event and view without types; "
         + "write a type for others",
-      fixes: [.insert(": number", at: range.upperBound, applicability: .placeholder)])
+      fixes: similar.map { Fix.replace(range, with: $0) } + [
+        Fix.insert(": number", at: range.upperBound, applicability: .placeholder)
+      ])
   }
 
   // MARK: Offered values

@@ -25,10 +25,12 @@ extension Diagnostic {
       .unexpected, at: range, "'on frame' has no key", label: "leave it out", fixes: [.replace(range, with: "")])
   }
 
-  static func randomInFrame(_ name: String, at range: SourceRange) -> Diagnostic {
+  /// - Parameter frame: the `on frame` that leads there, if it is elsewhere.
+  static func randomInFrame(_ name: String, at range: SourceRange, frame: SourceRange? = nil) -> Diagnostic {
     Diagnostic(
       .randomInFrame, at: range, "'\(name)' cannot stand where code runs at every frame",
-      label: "would depend on the frame rate", hint: "use 'noise(x)', or take the random values before")
+      label: "would depend on the frame rate", secondary: frame.map { [Label($0, "runs it at every frame")] } ?? [],
+      hint: "use 'noise(x)', or take the random values before")
   }
 
   // MARK: Tests

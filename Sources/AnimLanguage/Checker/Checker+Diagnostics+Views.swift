@@ -40,12 +40,6 @@ extension Diagnostic {
     Diagnostic(.keyframe, at: range, "a keyframe lies within the block's duration: 0% to 100%", label: "beyond it")
   }
 
-  static func repeatedKeyframes(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .keyframe, at: range, "a keyframe block runs once", label: "does not repeat",
-      hint: "'animate card.position through […] at […]' repeats")
-  }
-
   // MARK: Animators
 
   static func keyframesOfAnimator(at range: SourceRange) -> Diagnostic {
@@ -54,7 +48,7 @@ extension Diagnostic {
 
   static func clauseOfAnimator(_ clause: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .animator, at: range, "an animator takes over, ease and spring only", label: "not of an animator",
+      .animator, at: range, "an animator takes over, ease, spring and delay only", label: "not of an animator",
       hint: "it is started, paused, reversed and scrubbed instead",
       fixes: [.replace(range, with: "", title: "remove '\(clause)'")])
   }

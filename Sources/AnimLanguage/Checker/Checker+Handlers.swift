@@ -80,6 +80,7 @@ extension Checker {
     let index = Int(callables[Int(name.name.index)])
     if index >= 0, scope.callables[index].isHandler { return index }
     inferAll(arguments)
+    if answersCompletion(name.name, { $0.handlerCompletions }) { return nil }
     let text = tree.names[name.name]
     if index >= 0 {
       tell(.functionNamedAsHandler(text, at: name.range, declared: scope.callables[index].range))
@@ -148,6 +149,9 @@ extension Checker {
     if operand.type == .timer {
       if let key { tell(.timerWithKey(at: self.range(key.id))) }
       emit(.cancelTimer(operand.id), range)
+    } else if operand.type == .animator {
+      if let key { tell(.animatorWithKey(at: self.range(key.id))) }
+      emit(.moveAnimator(.cancel, operand.id), range)
     } else if program.types.isLayer(operand.type) {
       emit(.cancelAnimation(layer: operand.id, key: key?.id), range)
     } else {

@@ -216,6 +216,18 @@ extension Checker {
 
   // MARK: The tree of layers
 
+  /// `scroll layer to point`, `scroll layer to rect`
+  mutating func checkScroll(_ layer: ExpressionID, to place: ExpressionID, _ range: SourceRange) {
+    let operand = checkLayer(layer, "'scroll'")
+    let target = infer(place, .anything)
+    if target.type == .rect {
+      emit(.scroll(layer: operand.id, to: target.id, isRect: true), range)
+    } else {
+      let point = convert(target, to: Expectation(.point, because: .place("'scroll … to'")), place)
+      emit(.scroll(layer: operand.id, to: point.id, isRect: false), range)
+    }
+  }
+
   /// `insert layer [in parent] [at index]`, `insert layer above|below sibling`.
   mutating func checkInsert(
     _ layer: ExpressionID, _ arguments: NodeList<ArgumentSyntax>, _ place: InsertionPlace, _ range: SourceRange

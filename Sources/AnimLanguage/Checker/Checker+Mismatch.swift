@@ -1,18 +1,25 @@
+import AnimEngine
+
 extension Checker {
   /// Tells that a value has another type than is wanted: what was found, what was wanted and why, the likely fix.
   mutating func tellMismatch(found: TypeID, _ wanted: Expectation, at syntax: ExpressionID) {
     let range = range(syntax)
+    // A comma there was told: more values were meant.
+    if parserMistakes.contains(range.upperBound) { return }
     if found == .void {
       tell(.noValue(at: range))
       return
     }
     let types = program.types
-    let wantedText = wanted.type == .number ? "a number" : types.description(of: wanted.type)
+    let isNumber = types.unwrapped(wanted.type) == .number
+    let wantedText =
+      isNumber ? "a number" + (wanted.type == .number ? "" : " or none") : types.description(of: wanted.type)
     let foundText = types.description(of: found)
     var diagnostic = Diagnostic(
       isMissingUnit(found, wanted.type) ? .missingUnit : .mismatch, at: range,
       "\(subject(of: wanted.reason)) needs \(wantedText), found \(foundText)",
-      label: isMissingUnit(found, wanted.type) ? "add a unit" : "this is \(foundText)",
+      label: constantText(syntax).map { "this is \($0)" }
+        ?? (isMissingUnit(found, wanted.type) ? "add a unit" : "this is \(foundText)"),
       secondary: cause(of: wanted.reason, wantedText))
     help(found, wanted.type, syntax, &diagnostic)
     tell(diagnostic)
@@ -44,6 +51,24 @@ extension Checker {
     }
   }
 
+  /// The value of a `let` that is the same in every run, as it is printed; nil for what shows its value itself.
+  private func constantText(_ syntax: ExpressionID) -> String? {
+    guard case .name(let name) = tree.expressions[Int(syntax.index)], heads[Int(name.index)] >= 0 else { return nil }
+    let binding = bindings[Int(heads[Int(name.index)])]
+    let value: Double?
+    switch binding.storage {
+    case .global(let index): value = program.globals[Int(index)].constant
+    case .local(let local): value = functions[Int(binding.depth)].locals[Int(local.index)].constant
+    case .offered: value = nil
+    }
+    guard let value else { return nil }
+    switch binding.type {
+    case .duration: return PropertyValue.duration(MediaTime(ticks: Int64(exactly: value.rounded()) ?? .max)).description
+    case .angle: return PropertyValue.angle(value).description
+    default: return PropertyValue.number(value).description
+    }
+  }
+
   // MARK: Likely fixes
 
   private func help(_ found: TypeID, _ wantedType: TypeID, _ syntax: ExpressionID, _ diagnostic: inout Diagnostic) {
@@ -66,11 +91,18 @@ extension Checker {
     case (.duration, .number): diagnostic.hint = "'.seconds' or '.milliseconds' gives its number"
     case (.angle, .number): diagnostic.hint = "'.degrees', '.radians' or '.turns' gives its number"
     case (.string, .color): fixColor(syntax, text, range, &diagnostic)
+    case (.none, .action): diagnostic.hint = "'noAction' does nothing"
+    case (.string, .easing): fixEasing(text, range, &diagnostic)
+    case (.string, .transform): diagnostic.hint = "write 'rotate(45deg)', 'scale(2)' or 'translate(10, 20)'"
     case (.string, .number): diagnostic.hint = "'number(…)' reads a text; it is none if the text is no number"
     case (.number, .bool): diagnostic.hint = "compare it, as in '!= 0'"
     case (_, .string):
       diagnostic.hint = "'string(…)' or an interpolation '\"\\(…)\"' makes a text of it"
     case (.number, .point), (.number, .size): diagnostic.hint = "write both numbers: '(\(text), \(text))'"
+    case (_, .point) where isList(syntax, of: 2), (_, .size) where isList(syntax, of: 2),
+      (_, .vector) where isList(syntax, of: 3), (_, .rect) where isList(syntax, of: 4):
+      diagnostic.hint = "points, sizes and rects are written in parentheses"
+      diagnostic.fixes = [.replace(range, with: "(\(text.dropFirst().dropLast()))")]
     case (.point, .rect): diagnostic.hint = "a rect is written '(x, y, width, height)'"
     case (.path, .rect), (.rect, .path): diagnostic.hint = "'rect(…)' makes a path of a rect"
     default: break
@@ -111,6 +143,20 @@ extension Checker {
     case .number(let value): value
     case .unary(.negate, let operand): constant(operand).map { -$0 }
     default: nil
+    }
+  }
+
+  private func isList(_ syntax: ExpressionID, of count: Int) -> Bool {
+    if case .list(let elements) = tree.expressions[Int(syntax.index)] { return elements.count == count }
+    return false
+  }
+
+  private func fixEasing(_ text: String, _ range: SourceRange, _ diagnostic: inout Diagnostic) {
+    let inner = text.filter { $0 != "\"" }
+    diagnostic.hint = "easings are written without quotes: 'easeOut'"
+    let names = Vocabulary.easings.map(\.name)
+    if let name = Vocabulary.hyphenated[inner] ?? names.first(where: { $0.lowercased() == inner.lowercased() }) {
+      diagnostic.fixes = [.replace(range, with: name)]
     }
   }
 
@@ -157,6 +203,7 @@ extension Checker {
     let units: Set<TypeID> = [.duration, .angle]
     if program.types.unwrapped(left) != left || program.types.unwrapped(right) != right {
       diagnostic.id = .optional
+      diagnostic.message = "'\(symbol.text)' does not work on a value that may be none"
       diagnostic.hint = "one may be none: give a value for that with '??', or open it with 'if let'"
     } else if isSum, left == .number, units.contains(right) {
       addUnits(right, leftSyntax, source.text(in: range(leftSyntax)), range(leftSyntax), &diagnostic)

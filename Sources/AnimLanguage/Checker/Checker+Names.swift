@@ -16,7 +16,9 @@ extension Checker {
         return makeError(range)
       }
       if isInTest, case .global = bindings[variable].storage, source.range.contains(bindings[variable].range) {
-        tell(.outsideOfTest(tree.names[name], at: range, declared: bindings[variable].range))
+        if namesOutsideOfTest.insert(name).inserted {
+          tell(.outsideOfTest(tree.names[name], at: range, declared: bindings[variable].range))
+        }
         return makeError(range)
       }
       let type = bindings[variable].type

@@ -162,7 +162,13 @@ extension Checker {
     _ symbol: BinaryOperator, _ first: Operand, _ second: Operand, _ range: SourceRange
   ) -> Operand? {
     let value: Operand
-    if second.type == .none { value = first } else if first.type == .none { value = second } else { return nil }
+    if second.type == .none {
+      value = declaredWhole(first)
+    } else if first.type == .none {
+      value = declaredWhole(second)
+    } else {
+      return nil
+    }
     if value.type != .any && program.types.wrapped(by: value.type) == nil {
       tell(
         .neverAbsent(

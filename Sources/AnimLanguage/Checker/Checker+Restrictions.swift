@@ -8,6 +8,8 @@ struct RestrictedFunction: Sendable {
     case display
     /// It may run at any instant, any number of times: it changes nothing.
     case draw
+    /// It runs at every frame, as a turn of its own: it has no random numbers. What it says itself is told already.
+    case frame
   }
 
   let function: FunctionID
@@ -29,6 +31,12 @@ extension Checker {
     for restricted in restrictedFunctions {
       var search = RestrictionSearch(program: program, restriction: restricted.restriction)
       guard let found = search.find(in: restricted.function) else { continue }
+      if restricted.restriction == .frame {
+        if !restricted.range.contains(found.range) {
+          tell(.randomInFrame("random", at: found.range, frame: restricted.range))
+        }
+        continue
+      }
       tell(
         .forbidden(found.what, in: restricted.name, restricted.restriction, at: found.range, declared: restricted.range)
       )
@@ -91,7 +99,8 @@ private struct RestrictionSearch {
 
   private mutating func forbidden(_ statement: TypedStatement) -> String? {
     switch statement {
-    case .wait, .waitFor, .waitForAll, .waitForEvent, .endCollection, .parallel, .stagger: return "wait"
+    case .wait, .waitFor, .waitForAll, .waitForEvent, .endCollection, .parallel, .stagger:
+      return restriction == .frame ? nil : "wait"
     case .callHandler(let function, _, _):
       if restriction == .draw { return "call" }
       if seen.insert(function).inserted { pending.append(function) }

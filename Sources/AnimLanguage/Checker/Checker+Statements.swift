@@ -93,11 +93,16 @@ extension Checker {
       emit(.schedule(kind, time.id, makeBlock(body, name: kind.blockName, range, offers: [])), range)
     case .cancel(let target, let key): checkCancel(target, key, range)
     case .control(let word, let layer, let key): checkControl(word, layer, key, range)
+    case .resumeAnimator(let animator, let factor): checkResume(animator, factor, range)
     case .finish(let animator, let position): checkFinish(animator, position, range)
     case .send(let event, let layer): checkSend(event, to: layer, range)
     case .sendAt(let event, let point): checkSend(event, at: point, range)
     case .remove(let layer):
       emit(.remove(checkLayer(layer, "'remove'").id), range)
+    case .replace(let layer, let other):
+      let operand = checkLayer(layer, "'replace'")
+      emit(.replace(layer: operand.id, with: checkLayer(other, "'with'").id), range)
+    case .scroll(let layer, let place): checkScroll(layer, to: place, range)
     case .insert(let layer, let arguments, let place): checkInsert(layer, arguments, place, range)
     }
     return .continues
@@ -136,8 +141,20 @@ extension Checker {
     }
     let known = declared ?? operand?.type ?? .error
     let reference = declareVariable(name, known, kind, scopeMark: scopeMark, isGlobal: isGlobal)
-    if let operand, !isMutable { notePresented(reference, operand.id) }
+    if let operand, !isMutable {
+      notePresented(reference, operand.id)
+      noteConstant(reference, operand)
+    }
     emit(.declare(reference, operand?.id), range)
+  }
+
+  /// Remembers what a `let` is in every run.
+  private mutating func noteConstant(_ reference: VariableReference, _ operand: Operand) {
+    guard [.number, .duration, .angle].contains(operand.type), let value = constant(operand.id) else { return }
+    switch reference {
+    case .global(let index): program.globals[Int(index)].constant = value
+    case .local(let local): functions[depth].locals[Int(local.index)].constant = value
+    }
   }
 
   /// Whether a declaration here makes a global: directly at the top level of the text.

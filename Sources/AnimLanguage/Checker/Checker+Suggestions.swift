@@ -22,7 +22,7 @@ struct DeclarationIndex: Sendable {
 extension Checker {
   /// The names that a misspelt one may have meant: what it is called elsewhere, then the nearest.
   mutating func similarNames(to name: String, among candidates: [String], areTypes: Bool = false) -> [String] {
-    guard suggestionBudget > 0 else { return [] }
+    guard suggestionBudget > 0, areTypes || !Vocabulary.isForeign(name) else { return [] }
     suggestionBudget -= 1
     let synonyms = areTypes ? Vocabulary.typeNames(for: name) : Vocabulary.names(for: name)
     var result = synonyms.filter { synonym in
@@ -33,6 +33,7 @@ extension Checker {
   }
 
   mutating func tellUnknownName(_ name: NameID, _ meaning: VocabularyIndex.Meaning, _ range: SourceRange) {
+    if answersCompletion(name, { $0.nameCompletions }) { return }
     let text = tree.names[name]
     let callable = Int(callables[Int(name.index)])
     if callable >= 0 {
@@ -52,24 +53,39 @@ extension Checker {
       }
     }
     let similar = similarNames(to: text, among: suggestionBudget > 0 ? visibleNames : [])
+    // What has no near name is one mistake, however often it is written.
+    if similar.isEmpty, !toldNames.insert(name).inserted { return }
     tell(
       .unknown(
         .unknownName, "name", text, at: range, label: "not known here", similar: similar,
-        declared: similar.first.flatMap { declaration(of: $0) }))
+        declared: similar.first.flatMap { declaration(of: $0) }, hint: hint(for: name, text, similar)))
+  }
+
+  /// What a name may have been meant to be that is no name here.
+  private func hint(for name: NameID, _ text: String, _ similar: [String]) -> String? {
+    if let word = Word(name), word.isStatement { return "'\(text)' begins a statement, and the rest of it is missing" }
+    return similar.isEmpty || Vocabulary.isForeign(text) ? Vocabulary.idiom(for: text)?.hint : nil
   }
 
   mutating func tellUnknownFunction(_ name: NameID, _ range: SourceRange) {
+    if answersCompletion(name, { $0.functionCompletions }) { return }
     let text = tree.names[name]
     let declared = scope.callables.filter { !$0.isHandler }.map { tree.names[$0.name] }
+    if vocabulary[name].property >= 0 {
+      tell(.propertySetByCall(text, nil, at: range))
+      return
+    }
     let similar = similarNames(to: text, among: declared + Vocabulary.functions.map(\.name))
     tell(
       .unknown(
         .unknownFunction, "function", text, at: range, label: "no function is called so", similar: similar,
-        declared: similar.first.flatMap { declaration(of: $0) }))
+        declared: similar.first.flatMap { declaration(of: $0) },
+        hint: similar.isEmpty ? Vocabulary.idiom(for: text)?.hint : nil))
   }
 
   /// Tells that a value has no such member.
   mutating func unknownMember(_ owner: Operand, _ name: NameID, _ range: SourceRange) -> Operand {
+    if answersCompletion(name, { $0.memberCompletions(of: owner) }) { return makeError(range) }
     if unknownLayerTypes.contains(owner.type) { return makeError(range) }
     let text = tree.names[name]
     let nameRange = nameRange(name, in: range)
@@ -90,13 +106,15 @@ extension Checker {
       tell(
         .unknown(
           .unknownProperty, "property", text, at: nameRange, on: ownerName, label: "layer has no such property",
-          similar: similar, declared: declared))
+          similar: similar, declared: declared, hint: similar.isEmpty ? Vocabulary.layerIdiom(for: text)?.hint : nil))
     } else {
       tell(
         .unknown(
           .unknownMember, "member", text, at: nameRange, on: program.types.description(of: owner.type),
           label: "\(typeName) has no such member", similar: similar,
-          hint: owner.type == .any ? "say what it is: 'as color' and the like" : nil))
+          hint: owner.type == .any
+            ? "say what it is: 'as color' and the like"
+            : similar.isEmpty ? Vocabulary.valueIdiom(for: text)?.hint : nil))
     }
     return makeError(range)
   }

@@ -14,6 +14,7 @@ extension Checker {
     if let earlier = program.tests.first(where: { $0.name == text && source.range.contains($0.range) }) {
       tell(.duplicateTest(text, at: self.range(name), earlier: earlier.range))
     }
+    namesOutsideOfTest = []
     let function = beginFunction(.test, name: text, range: range)
     let mark = scratch.count
     for imported in imports { emitCall(of: imported, range) }

@@ -181,7 +181,11 @@ extension Checker {
       }
     case .call: closure = makeCompletion(registration.action, place: .frame, range)
     }
-    if let closure { emit(.onFrame(closure, isRemoval: registration.isRemoval), range) }
+    guard let closure else { return }
+    if !registration.isRemoval {
+      restrict(program.closures[Int(closure.index)].function, .frame, "on frame", range)
+    }
+    emit(.onFrame(closure, isRemoval: registration.isRemoval), range)
   }
 
   /// Whether the current place runs at every frame, so often as the frame rate wants.

@@ -39,6 +39,10 @@ extension Checker {
         tell(.keyframeFraction(at: self.range(syntax)))
       }
     }
+    if let begin = constant(begin.id), let share = constant(share.id), begin <= 1, share <= 1, begin + share > 1 + 1e-9
+    {
+      tell(.keyframeCutOff(at: self.range(duration)))
+    }
     functions[depth].block = .changes
     let (block, flow) = checkBlockContents(body)
     functions[depth].block = outer
@@ -54,7 +58,7 @@ extension Checker {
     for index in 0..<Int(syntax.clauses.count) {
       let clause = Int(node(syntax.clauses, index).index)
       switch tree.clauses[clause].clause {
-      case .repeat, .autoreverse, .delay, .options:
+      case .repeat, .autoreverse, .options:
         tell(.clauseOfAnimator(source.text(in: tree.clauseRanges[clause]), at: tree.clauseRanges[clause]))
       default: break
       }
@@ -89,9 +93,6 @@ extension Checker {
     }
     if draft.animation.options.autoreverses { options.insert(.autoreverse) }
     if draft.animation.options.repeatsForever { options.insert(.repeat) }
-    if syntax.isKeyframes, !options.isDisjoint(with: [.repeat, .autoreverse]) || draft[.repeat] != nil {
-      tell(.repeatedKeyframes(at: draft[.repeat] ?? draft[.autoreverse] ?? draft[.options] ?? range))
-    }
     return TypedAnimationBlock(
       animation: draft.animation, options: options, isKeyframes: syntax.isKeyframes, body: nil,
       completion: draft.animation.then)
@@ -143,6 +144,13 @@ extension Checker {
   mutating func checkFinish(_ animator: ExpressionID, _ position: AnimatorPosition, _ range: SourceRange) {
     let operand = check(animator, as: .animator, because: .place("'finish … at'"))
     emit(.moveAnimator(.finish(position), operand.id), range)
+  }
+
+  /// `start animator durationFactor factor`
+  mutating func checkResume(_ animator: ExpressionID, _ factor: ExpressionID, _ range: SourceRange) {
+    let operand = check(animator, as: .animator, because: .place("'start … durationFactor'"))
+    let factor = check(factor, as: Expectation(.number, isFraction: true, because: .place("'durationFactor'")))
+    emit(.moveAnimator(.resume(factor.id), operand.id), range)
   }
 
   // MARK: What does not animate

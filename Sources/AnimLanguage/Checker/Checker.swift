@@ -82,8 +82,14 @@ public struct Checker {
   var initialization = InitializationOrder()
   /// Searches for similar names that may still be made: enough for what is shown.
   var suggestionBudget = 64
+  /// Names without a near one that were told. Looked up, never iterated.
+  var toldNames: Set<NameID> = []
+  /// Variables of the script that the test around was told not to see. Looked up, never iterated.
+  var namesOutsideOfTest: Set<NameID> = []
   /// Declarations anywhere in the file by name, made when the first unknown name is told.
   var declarationIndex: DeclarationIndex?
+  /// What is asked about a place of the text rather than about the text.
+  var completion: CompletionRequest?
 
   /// Checks a tree.
   ///
@@ -118,7 +124,7 @@ public struct Checker {
     return value
   }
 
-  private init(
+  init(
     _ tree: SyntaxTree, _ source: SourceText, _ imports: [FunctionID], _ valueNames: [NameID],
     _ program: consuming TypedProgram, _ scope: consuming GlobalScope, _ diagnostics: consuming DiagnosticBag
   ) {
@@ -184,7 +190,7 @@ public struct Checker {
   }
 
   /// Checks the whole text as one function.
-  private mutating func checkFile() -> FunctionID {
+  mutating func checkFile() -> FunctionID {
     let (firstFunction, firstAnimation) = (program.functions.count, program.animations.count)
     let main = beginFunction(.main, name: "main", range: source.range)
     scope.value = nil

@@ -1,9 +1,11 @@
 import AnimEngine
 
 /// Finds animations under different written keys that drive one property at the same time, where that can be known:
-/// in one straight piece of code, with constant durations, delays and waits.
+/// in one straight piece of code, with durations, delays and waits that are the same in every run.
 struct ConflictFinder {
   private let program: TypedProgram
+  /// The variables of the function that is looked through.
+  private var locals: [TypedVariable] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// Ticks since the piece of code began.
   private var now = 0.0
@@ -26,7 +28,10 @@ struct ConflictFinder {
   init(_ program: TypedProgram) { self.program = program }
 
   /// Looks through a function.
-  mutating func search(_ function: FunctionID) { searchApart(program.functions[Int(function.index)].body) }
+  mutating func search(_ function: FunctionID) {
+    locals = program.functions[Int(function.index)].locals
+    searchApart(program.functions[Int(function.index)].body)
+  }
 
   /// Looks through a block whose begin in time is not known.
   private mutating func searchApart(_ block: TypedBlock) {
@@ -96,7 +101,8 @@ struct ConflictFinder {
   private func driver(_ animation: TypedAnimation, _ range: SourceRange) -> Driver? {
     guard let layer = animation.layer, !animation.options.isAdditive, animation.operand(.base) == nil,
       case .written(let key) = animation.key, case .string(let text) = program.expressions[Int(key.index)],
-      let delay = constant(animation.operand(.delay), default: 0), let length = length(of: animation)
+      let delay = animation.operand(.delay).map(constant) ?? 0,
+      let length = program.activeTicks(of: animation, locals: locals)
     else { return nil }
     return Driver(
       layer: layer, properties: properties(of: animation), key: program.strings[Int(text.index)], start: now + delay,
@@ -112,27 +118,9 @@ struct ConflictFinder {
     }
   }
 
-  /// How many ticks an animation runs; nil if that is not known.
-  private func length(of animation: TypedAnimation) -> Double? {
-    guard let duration = constant(animation.operand(.duration), default: nil),
-      let speed = constant(animation.operand(.speed), default: 1), speed > 0,
-      let count = constant(animation.operand(.repeatCount), default: 1)
-    else { return nil }
-    if animation.options.repeatsForever { return .infinity }
-    if let total = animation.operand(.repeatDuration) { return constant(total).map { $0 / speed } }
-    return duration * count * (animation.options.autoreverses ? 2 : 1) / speed
-  }
-
   // MARK: Expressions
 
-  private func constant(_ expression: TypedExpressionID?, default value: Double?) -> Double? {
-    expression.map { constant($0) } ?? value
-  }
-
-  private func constant(_ expression: TypedExpressionID) -> Double? {
-    if case .number(let value) = program.expressions[Int(expression.index)] { return value }
-    return nil
-  }
+  private func constant(_ expression: TypedExpressionID) -> Double? { program.constant(expression, locals: locals) }
 
   /// Whether two expressions are written alike and so mean one layer, as long as nothing is assigned.
   private func isSame(_ first: TypedExpressionID, _ second: TypedExpressionID) -> Bool {

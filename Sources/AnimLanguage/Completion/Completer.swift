@@ -9,7 +9,7 @@ public struct Completer {
   /// - Parameters:
   ///   - language: what earlier entries declared.
   ///   - commands: the commands that begin with `:`.
-  ///   - files: the files and folders, these with a last `/`, in the folder that a path ends with.
+  ///   - files: the files and folders, these with a last `/`, in a folder: a path that ends with `/`, or nothing.
   public init(
     language: Importer.State = Importer.State(), commands: [PromptCommand] = [],
     files: @escaping (String) -> [String] = { _ in [] }
@@ -19,8 +19,116 @@ public struct Completer {
     self.files = files
   }
 
-  /// What may stand at an offset of a text's UTF-8.
+  /// What may stand at an offset of a text's UTF-8, which is clamped to the text.
   public func completions(in text: String, at offset: Int) -> CompletionList {
-    CompletionList()
+    let bytes = Array(text.utf8)
+    var place = min(max(offset, 0), bytes.count)
+    while place > 0, place < bytes.count, bytes[place] & 0xc0 == 0x80 { place -= 1 }
+    if let colon = bytes[..<place].firstIndex(where: { !$0.isSpace && !$0.isLineEnd }),
+      bytes[colon] == UInt8(ascii: ":")
+    {
+      return completions(inCommand: bytes, from: colon, at: place)
+    }
+    return completions(inScript: bytes, from: 0, at: place)
   }
+
+  // MARK: Commands
+
+  private func completions(inCommand bytes: [UInt8], from colon: Int, at place: Int) -> CompletionList {
+    guard let space = bytes[colon..<place].firstIndex(where: \.isSpace) else {
+      return list(commands.map { Completion($0.name, .command, detail: $0.form, help: $0.help) }, bytes, colon..<place)
+    }
+    let name = String(decoding: bytes[colon..<space], as: UTF8.self)
+    let start = bytes[space..<place].lastIndex(where: \.isSpace).map { $0 + 1 } ?? place
+    switch commands.first(where: { $0.name == name })?.argument {
+    case .expression: return completions(inScript: bytes, from: space, at: place)
+    case .path: return completions(ofPath: bytes, space + 1..<place)
+    case .words(let words): return list(words.map { Completion($0, .value, detail: "") }, bytes, start..<place)
+    case Optional.none, .some(PromptCommand.Argument.none): return CompletionList()
+    }
+  }
+
+  // MARK: Scripts
+
+  /// - Parameter start: where the script begins.
+  private func completions(inScript bytes: [UInt8], from start: Int, at place: Int) -> CompletionList {
+    var typed = place
+    while typed > start, bytes[typed - 1].isNameASCII || bytes[typed - 1] >= 0x80 { typed -= 1 }
+    let before = ScriptBeginning(bytes[start..<place])
+    switch before.place {
+    case .comment, .string: return CompletionList()
+    case .path(let path): return completions(ofPath: bytes, start + path..<place)
+    case .code: break
+    }
+    if typed < place, bytes[typed].isDigit {
+      let unit = bytes[typed..<place].firstIndex { !$0.isDigit && $0 != UInt8(ascii: "_") } ?? place
+      let isColor = typed > start && bytes[typed - 1] == UInt8(ascii: "#")
+      return isColor
+        ? CompletionList() : list(Vocabulary.units.map { Completion($0, .unit) }, bytes, unit..<place)
+    }
+    if typed > start, bytes[typed - 1] == UInt8(ascii: "#") { return CompletionList() }
+    var end = place
+    while end < bytes.count, bytes[end].isNameASCII || bytes[end] >= 0x80 { end += 1 }
+    let site = CompletionSite(bytes[start..<typed], bytes[end...], language)
+    return list(site.candidates, bytes, typed..<place)
+  }
+
+  private func completions(ofPath bytes: [UInt8], _ range: Range<Int>) -> CompletionList {
+    let name = bytes[range].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? range.lowerBound
+    let folder = String(decoding: bytes[range.lowerBound..<name], as: UTF8.self)
+    // Hidden files only for those who ask for them.
+    let isHidden = name < range.upperBound && bytes[name] == UInt8(ascii: ".")
+    let found = files(folder).filter { isHidden || !$0.hasPrefix(".") }.sorted()
+    return list(found.map { Completion($0, .file, detail: "") }, bytes, name..<range.upperBound)
+  }
+
+  /// The candidates that begin with what is typed, each once.
+  private func list(_ candidates: [Completion], _ bytes: [UInt8], _ range: Range<Int>) -> CompletionList {
+    let typed = bytes[range]
+    var seen: Set<String> = []
+    let fitting = candidates.filter { $0.text.utf8.starts(with: typed) && seen.insert($0.text).inserted }
+    return CompletionList(range: range, candidates: fitting)
+  }
+}
+
+/// What stands before a place of a script, as far as it decides whether there is anything to complete.
+private struct ScriptBeginning {
+  enum Place {
+    case code, comment, string
+    /// In the name of a file, which begins at a byte.
+    case path(from: Int)
+  }
+
+  let place: Place
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    let source = SourceText(name: "", bytes: Array(bytes))
+    var names = NameTable()
+    var bag = DiagnosticBag()
+    let tokens = Lexer.tokens(of: source, names: &names, into: &bag).tokens.dropLast()
+    let end = Int(tokens.last?.range.upperBound ?? 0)
+    if bag.diagnostics.contains(where: { $0.id == .unterminatedComment })
+      || ScriptBeginning.isComment(source.bytes[end...])
+    {
+      place = .comment
+    } else if let last = tokens.last, last.flags.contains(.malformed), end == source.bytes.count,
+      last.kind == .string || last.kind == .stringEnd, last.range.lowerBound < last.range.upperBound
+    {
+      let owner = tokens.dropLast().last { $0.kind != .leftParenthesis }
+      let isPath = owner.map { $0.kind == .word && ["import", "image"].contains(names[$0.name]) } ?? false
+      place = isPath && last.kind == .string ? .path(from: Int(last.range.lowerBound) + 1) : .string
+    } else {
+      place = .code
+    }
+  }
+
+  /// Whether what lies between the last token and the place ends in a comment.
+  private static func isComment(_ gap: ArraySlice<UInt8>) -> Bool {
+    let line = gap.lastIndex(where: \.isLineEnd).map { gap[($0 + 1)...] } ?? gap
+    return zip(line, line.dropFirst()).contains { $0 == UInt8(ascii: "/") && $1 == UInt8(ascii: "/") }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isSpace: Bool { self == UInt8(ascii: " ") || self == 0x09 }
 }

@@ -2,7 +2,15 @@ import AnimEngine
 
 /// Something to tell about a script: a value that renderers turn into text at the edge.
 ///
-/// Messages begin small and end without a full stop; they name things in words of the language.
+/// How messages are worded:
+/// - They begin small and end without a full stop; they say what is wrong and not what the reader did wrong.
+/// - They name things in words of the language, never of its implementation: "a duration such as 250ms".
+/// - What stands in the script is quoted in `'…'`; types are named with their article ("a duration", "a color or none").
+/// - The label says at the place itself what is there, or what to do there, in a few words.
+/// - The hint is one sentence, mostly how to write what was meant; a fix is what a tool can do by itself.
+/// - Whatever is told has an id, and the id a page (``Explanation``).
+///
+/// Wordings stand in factories in `X+Diagnostics.swift` beside the `X.swift` that tells them.
 public struct Diagnostic: Hashable, Sendable {
   public enum Severity: UInt8, Hashable, Sendable, CaseIterable { case error, warning, note, remark }
 
@@ -23,11 +31,13 @@ public struct Diagnostic: Hashable, Sendable {
   public var stack: [Frame]
   /// The instant of the run at which it happened.
   public var instant: MediaTime?
+  /// The frame of the display that was shown at that instant, counted from 0.
+  public var displayFrame: Int64?
 
   public init(
     _ id: DiagnosticID, severity: Severity = .error, at range: SourceRange, _ message: String,
     label: String? = nil, secondary: [Label] = [], notes: [String] = [], hint: String? = nil, fixes: [Fix] = [],
-    stack: [Frame] = [], instant: MediaTime? = nil
+    stack: [Frame] = [], instant: MediaTime? = nil, displayFrame: Int64? = nil
   ) {
     self.id = id
     self.severity = severity
@@ -40,6 +50,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.fixes = fixes
     self.stack = stack
     self.instant = instant
+    self.displayFrame = displayFrame
   }
 
   /// A place and what to say there.
@@ -101,14 +112,17 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// A call of the script: what was called, and from where.
+  /// A call of the script: what was called, and where it had got to.
   public struct Frame: Hashable, Sendable {
     public var name: String
     public var range: SourceRange
+    /// How many calls between this one and the next in the list are left out.
+    public var omittedCalls: Int
 
-    public init(name: String, range: SourceRange) {
+    public init(name: String, range: SourceRange, omittedCalls: Int = 0) {
       self.name = name
       self.range = range
+      self.omittedCalls = omittedCalls
     }
   }
 }

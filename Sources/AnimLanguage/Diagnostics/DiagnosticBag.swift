@@ -37,6 +37,23 @@ public struct DiagnosticBag: Sendable {
     hasErrors = hasErrors || more > 0
   }
 
+  /// Takes out some.
+  mutating func removeAll(where shouldBeRemoved: (Diagnostic) -> Bool) {
+    kept.removeAll { diagnostic in
+      let isRemoved = shouldBeRemoved(diagnostic)
+      if isRemoved { seen.remove(diagnostic) }
+      return isRemoved
+    }
+  }
+
+  /// Makes errors of all warnings.
+  public mutating func promoteWarnings() {
+    for index in kept.indices where kept[index].severity == .warning {
+      kept[index].severity = .error
+      hasErrors = true
+    }
+  }
+
   /// All that were kept, by position; those of one position in the order they were added.
   public var diagnostics: [Diagnostic] {
     kept.indices.sorted { first, second in

@@ -94,8 +94,13 @@ extension DiagnosticID {
   static let animationIDs = [
     notAnimatable, contradictoryClauses, misplacedClause, uselessClause, noEnd, notAdditive, keyframes, keyTimes,
     clauseType, uselessDuration, uselessRepeat, conflict, duplicateOption, blockTakenOff, pauseOfKey, keyframe,
-    animator, unmovedProperty,
+    animator, unmovedProperty, cutOff, overshoot,
   ]
+
+  public static let cutOff = DiagnosticID(
+    "animation/cut-off", "an animation goes on beyond the end of what it is part of")
+  public static let overshoot = DiagnosticID(
+    "animation/overshoot", "an easing goes where the property shows nothing more")
 
   public static let notAnimatable = DiagnosticID("animation/not-animatable", "what is animated does not animate")
   public static let contradictoryClauses = DiagnosticID(

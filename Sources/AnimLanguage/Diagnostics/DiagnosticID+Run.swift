@@ -16,10 +16,6 @@ extension DiagnosticID {
     "run/bad-argument", "a value outside what a function or property takes")
   public static let testFailed = DiagnosticID("test/failed", "an expectation does not hold")
   public static let runNeverEnds = DiagnosticID("run/never-ends", "a strand waits for what cannot come")
-  public static let hostWrite = DiagnosticID("host/write", "the host writes what is not there or not of this type")
-  public static let archiveFormat = DiagnosticID("archive/format", "an archived session of another version")
-  public static let archiveRun = DiagnosticID("archive/run", "an archived session cannot be restored here")
-  public static let reloadText = DiagnosticID("reload/text", "an edited text is none of those that were entered")
 
   public static let runCancelled = DiagnosticID("run/cancelled", "the run was cancelled from outside")
 
@@ -31,6 +27,15 @@ extension DiagnosticID {
   public static let limitCallDepth = DiagnosticID("limit/call-depth", "calls nest deeper than allowed")
   public static let limitTurns = DiagnosticID("limit/turns", "more turns at one instant than allowed")
   public static let limitLayers = DiagnosticID("limit/layers", "more layers than allowed")
+  public static let limitRegisters = DiagnosticID("limit/registers", "calls hold more values than allowed")
+  public static let limitPathLength = DiagnosticID("limit/path-length", "a path longer than allowed")
+  public static let limitLiveBytes = DiagnosticID("limit/live-bytes", "a script holds more memory than allowed")
+  public static let limitAnimations = DiagnosticID("limit/animations", "more animations at a time than allowed")
+  public static let limitTimers = DiagnosticID("limit/timers", "more timers at a time than allowed")
+  public static let limitStrands = DiagnosticID("limit/strands", "more strands that wait than allowed")
+  public static let limitRegistrations = DiagnosticID("limit/registrations", "more handlers than allowed")
+  public static let limitImportedBytes = DiagnosticID(
+    "limit/imported-bytes", "a script imports more bytes than allowed")
   public static let limitListCount = DiagnosticID("limit/list-count", "a list longer than allowed")
   public static let limitStringLength = DiagnosticID("limit/string-length", "a string longer than allowed")
   public static let limitDuration = DiagnosticID("limit/duration", "a run longer than allowed")
@@ -39,8 +44,10 @@ extension DiagnosticID {
   static let runIDs: [DiagnosticID] = [
     runUndeclared, runIndexOutOfRange, runWrongType, runNegativeTime, runWait, runInterval, runTimeHasPassed,
     runRepeatCount, runAnimation, runAnimator, runTree, runEmptyList, runBadArgument, runNeverEnds, testFailed,
-    hostWrite, archiveFormat, archiveRun, reloadText, runCancelled, limitSteps, limitStepsPerInstant, limitWallTime,
-    limitCallDepth, limitTurns, limitLayers, limitListCount, limitStringLength, limitDuration,
+    hostWrite, archiveFormat, archiveRun, reloadText,
+    runCancelled, limitSteps, limitStepsPerInstant, limitWallTime,
+    limitRegisters, limitPathLength, limitLiveBytes, limitAnimations, limitTimers, limitStrands, limitRegistrations,
+    limitImportedBytes, limitCallDepth, limitTurns, limitLayers, limitListCount, limitStringLength, limitDuration,
     limitFunctionSize,
   ]
 }

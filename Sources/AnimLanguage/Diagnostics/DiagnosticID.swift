@@ -11,10 +11,19 @@ public struct DiagnosticID: Sendable {
     self.summary = summary
   }
 
+  /// The id of a name; nil if there is none.
+  public init?(named name: String) {
+    guard let id = DiagnosticID.all.first(where: { $0.name == name }) else { return nil }
+    self = id
+  }
+
+  /// What stands before the `/`: `type` of `type/mismatch`.
+  public var family: String { String(name.prefix { $0 != "/" }) }
+
   /// Every id, in the order of their groups.
   public static let all: [DiagnosticID] =
-    sourceIDs + syntaxIDs + nameIDs + typeIDs + callIDs + statementIDs + animationIDs
-    + timeIDs + testIDs + importIDs + runIDs
+    sourceIDs + syntaxIDs + silencerIDs + nameIDs + typeIDs + callIDs + statementIDs + animationIDs
+    + timeIDs + testIDs + importIDs + runIDs + hostIDs
 }
 
 extension DiagnosticID: Hashable {

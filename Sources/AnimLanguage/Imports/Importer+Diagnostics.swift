@@ -15,6 +15,10 @@ extension Diagnostic {
     Diagnostic(.importPath, at: range, "files import each other more than \(limit) deep", label: "too deep")
   }
 
+  static func importedBytes(_ limit: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.limitImportedBytes, at: range, "the script imports more than \(limit) bytes", label: "this is too much")
+  }
+
   static func importUnreadable(
     _ path: String, _ reason: String, at range: SourceRange, chain: [(name: String, range: SourceRange)]
   ) -> Diagnostic {

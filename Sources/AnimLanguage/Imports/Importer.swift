@@ -19,10 +19,29 @@ public struct Importer {
     public var program = TypedProgram()
     public var scope = GlobalScope()
     public var names = NameTable()
+    /// How much the texts may ask of whoever reads them.
+    public var limits = SourceLimits()
+    /// The bytes of the files that were imported.
+    public fileprivate(set) var importedBytes = 0
+    /// Whether warnings are errors.
+    public var isStrict = false
+    /// The comments that silence warnings, of all texts so far.
+    public private(set) var silencers: [Silencer] = []
     /// The files that have been imported.
     fileprivate var imported: Set<ImportPath> = []
 
     public init() {}
+
+    /// What is told of warnings: not those that comments silence, and as errors if warnings are errors.
+    public func told(_ warnings: [Diagnostic]) -> [Diagnostic] {
+      warnings.filter { warning in !silencers.contains { $0.silences(warning) } }.map { warning in
+        var warning = warning
+        if isStrict, warning.severity == .warning { warning.severity = .error }
+        return warning
+      }
+    }
+
+    fileprivate mutating func add(_ more: [Silencer]) { silencers += more }
   }
 
   private struct Link {
@@ -43,12 +62,14 @@ public struct Importer {
   ///   first text of a script has none, and such a value is a mistake.
   /// - Returns: the function that runs its top level, those of the files that it imports first.
   public mutating func check(_ source: SourceText, valueNames: [String] = []) -> FunctionID? {
-    check(source, path: .first, valueNames: valueNames.map { state.names.intern($0) })
+    let function = check(source, path: .first, valueNames: valueNames.map { state.names.intern($0) })
+    if state.isStrict { diagnostics.promoteWarnings() }
+    return function
   }
 
   private mutating func check(_ source: SourceText, path: ImportPath, valueNames: [NameID] = []) -> FunctionID? {
     sources.append(source)
-    var tree = Parser.parse(source, names: state.names, into: &diagnostics)
+    var tree = Parser.parse(source, names: state.names, limits: state.limits, into: &diagnostics)
     state.names = tree.names
     chain.append(Link(path: path, name: source.name, range: source.range))
     var imports: [FunctionID] = []
@@ -57,6 +78,8 @@ public struct Importer {
       if let function = read(file, from: path) { imports.append(function) }
     }
     chain.removeLast()
+    state.add(tree.silencers)
+    defer { diagnostics.apply(tree.silencers) }
     // What a broken file lacks would be told again wherever it is used.
     if !tree.leadingImports.isEmpty, diagnostics.hasErrors { return nil }
     tree.names = state.names
@@ -78,6 +101,10 @@ public struct Importer {
     if !state.imported.insert(path).inserted { return nil }
     do throws(ScriptLoader.Failure) {
       let found = try loader.read(path.text)
+      guard found.bytes.count <= state.limits.importedBytes - state.importedBytes else {
+        return tell(.importedBytes(state.limits.importedBytes, at: file.range))
+      }
+      state.importedBytes += found.bytes.count
       let base = sources.map(\.nextBase).max() ?? 0
       guard UInt64(base) + UInt64(found.bytes.count) < UInt64(UInt32.max) else {
         throw ScriptLoader.Failure("the files of the script are too long together")

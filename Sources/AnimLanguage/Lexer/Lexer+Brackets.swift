@@ -1,7 +1,7 @@
 extension Lexer {
   /// Reads an opening bracket.
   mutating func open(_ bracket: UInt8, _ flags: Token.Flags) {
-    guard brackets.count < Lexer.nestingLimit else { return skipNested(flags) }
+    guard brackets.count < nestingLimit else { return skipNested(flags) }
     let start = position
     position += 1
     switch bracket {
@@ -71,7 +71,7 @@ extension Lexer {
     // What is still open after that needs no mention.
     if position >= bytes.count { (brackets, openInterpolations) = ([], 0) }
     if position < bytes.count, !bytes[position].isLineEnd { position += 1 }
-    report { .nestedTooDeeply(at: $0.range(start, start + 1), limit: Lexer.nestingLimit) }
+    report { .nestedTooDeeply(at: $0.range(start, start + 1), limit: $0.nestingLimit) }
     append(.skipped, from: start, flags: flags.union(.malformed))
   }
 }

@@ -42,7 +42,7 @@ extension Diagnostic {
 
   static func lookAlikeQuotes(_ character: LookAlike, opener: SourceRange, closer: SourceRange?) -> Diagnostic {
     Diagnostic(
-      .lookAlike, at: opener, "strings stand in straight double quotes, not after a \(character.name)",
+      .lookAlike, at: opener, "strings stand in straight double quotes, not after \(character.name.withArticle)",
       secondary: closer.map { [Label($0, "and its end")] } ?? [],
       fixes: closer.map { closer in
         [Fix("write straight quotes", edits: [Edit(opener, "\""), Edit(closer, "\"")], applicability: .likely)]
@@ -51,6 +51,9 @@ extension Diagnostic {
 
   static func unknownCharacters(_ text: String, at range: SourceRange) -> Diagnostic {
     let meant: [String: String] = ["&": "&&", "|": "||"]
+    if text == "^" {
+      return Diagnostic(.unknownCharacter, at: range, "'^' is no operator", hint: "'pow(2, 3)' raises to a power")
+    }
     if let replacement = meant[text] {
       return Diagnostic(
         .unknownCharacter, at: range, "'\(text)' is no operator", hint: "'\(replacement)' combines conditions",
@@ -74,6 +77,19 @@ extension Diagnostic {
 
   static func unknownUnit(_ unit: String, number: String, at range: SourceRange) -> Diagnostic {
     let written = unit.prefix(20)
+    if ["px", "pt", "dp", "em", "points", "pixels"].contains(unit.lowercased()) {
+      return Diagnostic(
+        .unknownUnit, at: range, "there is no unit '\(written)'", label: "lengths are plain numbers",
+        fixes: [.replace(range, with: "", title: "write '\(number.prefix(20))'", applicability: .exact)])
+    }
+    if number == "0", unit.hasPrefix("x"), [4, 7, 9].contains(unit.utf8.count),
+      unit.utf8.dropFirst().allSatisfy(\.isHexDigit)
+    {
+      let color = "#" + unit.dropFirst()
+      return Diagnostic(
+        .unknownUnit, at: range, "numbers are not written in hexadecimal", label: "a color is written '\(color)'",
+        fixes: [.replace(SourceRange(range.lowerBound - 1, range.upperBound), with: color)])
+    }
     let nearest =
       (Unit.synonyms[unit.lowercased()].map { [$0.rawValue] }
         ?? Suggestions.nearest(to: unit, among: Unit.allCases.lazy.map(\.rawValue)))
@@ -82,6 +98,12 @@ extension Diagnostic {
       label: nearest.first.map { "did you mean '\(number.prefix(20))\($0)'?" },
       hint: "units are s, ms, min for durations, deg, rad, turn for angles and % for fractions",
       fixes: nearest.map { .replace(range, with: $0, title: "write '\(number.prefix(20))\($0)'") })
+  }
+
+  static func unitApart(_ text: String, at range: SourceRange, whole: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownUnit, at: range, "a unit touches its number", label: "write '\(text)'",
+      fixes: [.replace(whole, with: text, applicability: .exact)])
   }
 
   static func percentOrRemainder(at range: SourceRange, operands: (start: Int, end: Int), in lexer: borrowing Lexer)
@@ -93,6 +115,12 @@ extension Diagnostic {
       .percentOrRemainder, at: range, "'%' touches what follows, so it is neither a percentage nor a remainder",
       hint: "'\(before) % x' is a remainder, '\(before)%' a percentage",
       fixes: [.replace(range, with: " % ", title: "write ' % ' for a remainder")])
+  }
+
+  static func hashComment(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .malformedColor, at: range, "'#' is no color", label: "without digits", hint: "a comment begins with '//'",
+      fixes: [.replace(range, with: "//")])
   }
 
   static func malformedColor(_ text: String, at range: SourceRange) -> Diagnostic {
@@ -112,4 +140,9 @@ extension Diagnostic {
     let digits = String(value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
+}
+
+extension String {
+  /// With `a` or `an` before it.
+  fileprivate var withArticle: String { ("aeiou".contains(first ?? " ") ? "an " : "a ") + self }
 }

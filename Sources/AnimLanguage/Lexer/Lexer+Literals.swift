@@ -35,6 +35,12 @@ extension Lexer {
   mutating func readColor(_ flags: Token.Flags) {
     let start = position
     position = endOfName(from: position + 1)
+    if position == start + 1 {
+      // A comment of other languages.
+      report { .hashComment(at: $0.range(start, $0.position)) }
+      position = endOfLine(from: position)
+      return
+    }
     let digits = bytes[start + 1..<position]
     if [3, 4, 6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit) {
       append(.color, from: start, flags: flags)

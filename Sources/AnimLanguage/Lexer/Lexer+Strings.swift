@@ -46,8 +46,8 @@ extension Lexer {
   }
 
   private mutating func openInterpolation(_ kind: Token.Kind, from start: Int, _ flags: Token.Flags) {
-    guard brackets.count < Lexer.nestingLimit else {
-      report { .nestedTooDeeply(at: $0.range($0.position - 2, $0.position), limit: Lexer.nestingLimit) }
+    guard brackets.count < nestingLimit else {
+      report { .nestedTooDeeply(at: $0.range($0.position - 2, $0.position), limit: $0.nestingLimit) }
       position = endOfLine(from: position)
       return append(kind == .stringStart ? .string : .stringEnd, from: start, flags: flags.union(.malformed))
     }

@@ -27,7 +27,9 @@ extension Lexer {
   }
 
   private mutating func skipLineComment() {
+    let start = position
     position = endOfLine(from: position)
+    noteSilencer(from: start, to: position)
   }
 
   /// Passes over a comment and those inside it, and says whether it has several lines.

@@ -3,17 +3,17 @@
 /// Tokens are of the whole text at once: the parser looks ahead in an array. Brackets are followed here already, as
 /// interpolations end with theirs, and as nesting has to end somewhere before any stack does.
 struct Lexer: ~Copyable {
-  /// How deeply brackets may be nested; far more than people write, and little enough for every stack.
-  static let nestingLimit = 128
-
   /// What became of a text.
   struct Output {
     var tokens: [Token]
     /// How many `{` have no `}`.
     var unclosedBraces: Int
+    var silencers: [Silencer]
   }
 
   let source: SourceText
+  /// How deeply brackets may be nested.
+  let nestingLimit: Int
   let bytes: [UInt8]
   var position = 0
   var tokens: [Token] = []
@@ -23,6 +23,7 @@ struct Lexer: ~Copyable {
   var brackets: [Bracket] = []
   /// How many of the open brackets are interpolations.
   var openInterpolations = 0
+  var silencingComments: [SilencingComment] = []
 
   /// A bracket that is not closed yet, and where it stands.
   struct Bracket {
@@ -33,20 +34,23 @@ struct Lexer: ~Copyable {
   }
 
   static func tokens(
-    of source: SourceText, names: inout NameTable, into diagnostics: inout DiagnosticBag
+    of source: SourceText, names: inout NameTable, limits: SourceLimits = SourceLimits(),
+    into diagnostics: inout DiagnosticBag
   ) -> Output {
-    var lexer = Lexer(source: source, names: names, diagnostics: diagnostics)
+    var lexer = Lexer(source: source, names: names, nestingLimit: limits.bracketDepth, diagnostics: diagnostics)
     // The copies above must not share their storage with the originals, or the first change would copy it all.
     names = NameTable.empty
     diagnostics = DiagnosticBag()
     lexer.run()
     names = lexer.names
     diagnostics = lexer.diagnostics
-    return Output(tokens: lexer.tokens, unclosedBraces: lexer.brackets.count { $0.kind == .brace })
+    return Output(
+      tokens: lexer.tokens, unclosedBraces: lexer.brackets.count { $0.kind == .brace }, silencers: lexer.silencers())
   }
 
-  private init(source: SourceText, names: NameTable, diagnostics: DiagnosticBag) {
+  private init(source: SourceText, names: NameTable, nestingLimit: Int, diagnostics: DiagnosticBag) {
     self.source = source
+    self.nestingLimit = nestingLimit
     self.bytes = source.bytes
     self.names = names
     self.diagnostics = diagnostics
@@ -113,8 +117,8 @@ struct Lexer: ~Copyable {
       open(first, flags)
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
       close(first, flags)
-    case UInt8(ascii: "'"):
-      readApostrophe(flags)
+    case UInt8(ascii: "'"), UInt8(ascii: "`"):
+      readApostrophe(first, flags)
     case 0x80...:
       readUnicode(flags)
     default:

@@ -71,7 +71,7 @@ extension Lexer {
     while position < bytes.count, !bytes[position].isLineEnd {
       guard let (scalar, length) = UTF8Decoding.scalar(in: bytes, at: position) else { break }
       position += length
-      if scalar == "\"" || scalar == "'" || LookAlike(scalar)?.isQuote == true {
+      if scalar == "\"" || scalar == "'" || scalar == "`" || LookAlike(scalar)?.isQuote == true {
         report { .lookAlikeQuotes(lookAlike, opener: opener, closer: $0.range($0.position - length, $0.position)) }
         return append(.string, from: start, flags: flags.union(.malformed))
       }
@@ -81,14 +81,15 @@ extension Lexer {
   }
 
   /// Reads a string between apostrophes, as other languages write it.
-  mutating func readApostrophe(_ flags: Token.Flags) {
+  mutating func readApostrophe(_ quote: UInt8, _ flags: Token.Flags) {
     position += 1
-    readQuoted(.apostrophe, opener: range(position - 1, position), flags)
+    readQuoted(quote == UInt8(ascii: "`") ? .backtick : .apostrophe, opener: range(position - 1, position), flags)
   }
 }
 
 extension LookAlike {
   static let apostrophe = LookAlike("apostrophe", "\"")
+  static let backtick = LookAlike("backtick", "\"")
 
   /// What tokens look-alikes stand for. Brackets are missing: they are read as unknown, since they would have to
   /// be matched.

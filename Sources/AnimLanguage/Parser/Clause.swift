@@ -1,6 +1,6 @@
 /// What begins a clause of an animation.
 enum Clause: UInt64, CaseIterable {
-  case from, to, by, through, at, along, rotate, mode, tension, continuity, bias, `in`
+  case from, to, by, through, at, along, rotate, mode, tension, continuity, bias, `in`, valueFunction
   case over, ease, spring, delay, timeOffset, `repeat`, autoreverse, speed, fill
   case key, additive, cumulative, tagged, transient, using
   /// Of blocks.
@@ -34,6 +34,7 @@ enum Clause: UInt64, CaseIterable {
     case .continuity: self = .continuity
     case .bias: self = .bias
     case .in: self = .in
+    case .valueFunction: self = .valueFunction
     case .over: self = .over
     case .ease: self = .ease
     case .spring: self = .spring
@@ -69,6 +70,8 @@ struct ClauseSet: ExpressibleByArrayLiteral {
   func contains(_ clause: Clause) -> Bool { bits & 1 << clause.rawValue != 0 }
 
   mutating func insert(_ clause: Clause) { bits |= 1 << clause.rawValue }
+
+  var isEmpty: Bool { bits == 0 }
 
   func union(_ other: ClauseSet) -> ClauseSet {
     var union = self

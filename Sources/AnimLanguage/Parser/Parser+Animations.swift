@@ -3,9 +3,28 @@ extension Parser {
   mutating func parseAnimate() -> StatementSyntax {
     let start = index
     advance()
+    if isCallOfAnimate {
+      report(at: start) { .callOfAnimate(at: $0.tokens[start].range) }
+      skipStatement()
+      return .missing
+    }
     if isAtAnimationBlock { return .animationBlock(parseAnimationBlock(ownedBy: start)) }
     let target = Clause(word) == nil || isMember(at: index) ? parseExpression(.property) : missingTarget()
     return .animate(addAnimation(target, parseClauses(.statement)))
+  }
+
+  /// Whether `animate` is written as a function of several arguments.
+  private var isCallOfAnimate: Bool {
+    guard kind == .leftParenthesis, !current.isAfterSpace else { return false }
+    var ahead = index + 1
+    while ahead < tokens.count, !tokens[ahead].isFirstOnLine {
+      switch tokens[ahead].kind {
+      case .comma, .colon: return true
+      case .rightParenthesis, .leftParenthesis, .endOfFile: return false
+      default: ahead += 1
+      }
+    }
+    return false
   }
 
   /// Reads `transition layer kind clauses`.
@@ -55,7 +74,7 @@ extension Parser {
   mutating func parseEntry() -> StatementID {
     let start = index
     statementStart = index
-    guard kind == .word else {
+    guard kind == .word, Clause(word) == nil || !token(ahead: 1).isLiteral else {
       report {
         .expected("a property and where it goes, such as 'opacity to 1'", after: nil, at: $0.place, found: $0.found)
       }

@@ -29,7 +29,11 @@ extension Parser {
     }
     var block = Block(owner: owner, opener: index, isOpened: true)
     if kind != .leftBrace {
-      report { .expected("'{'", after: nil, at: $0.place, found: $0.found, insert: " {") }
+      report {
+        $0.kind == .colon
+          ? .colonBeforeBlock(at: $0.current.range)
+          : .expected("'{'", after: nil, at: $0.place, found: $0.found, insert: " {")
+      }
       skipToBrace()
       block = Block(owner: owner, opener: max(index - 1, 0), isOpened: false)
       if kind == .leftBrace {
@@ -93,12 +97,14 @@ extension Parser {
       default:
         if let block, closesBeforeStatement(block) { break reading }
         let before = index
+        let told = reported
         if block?.content == .entries {
           pending.append(parseEntry().index)
           if index == before { skipToken() }
         } else {
           pending.append(parseStatement().index)
           endStatement(from: before)
+          if reported > told { retellForeignStatement(from: before) }
         }
       }
     }

@@ -19,10 +19,15 @@ extension Parser {
   ) -> NodeList<ClauseSyntax> {
     var seen: ClauseSet = []
     while !isAtClausesEnd(context) {
-      guard let clause = clause(at: index) ?? recoverClause() else { continue }
       let start = index
-      if clause != .group, clause != .spring || !isSpringCall { advance() }
+      let known = hyphenatedName == nil ? clause(at: index) : nil
+      guard let clause = known ?? recoverClause(seen: seen) else { continue }
+      if known != nil, clause != .group, clause != .spring || !isSpringCall { advance() }
+      if clause != .group, kind == .colon, !isAtStatementEnd { skipColon(of: clause, at: start) }
+      // A second mistake in what was meant is none of the script's.
+      if known == nil { quiet += 1 }
       let node = parseClause(clause, isTransition: isTransition)
+      if known == nil { quiet -= 1 }
       guard !seen.contains(clause) else {
         reportDuplicate(start, clausesSince: mark)
         continue
@@ -99,17 +104,32 @@ extension Parser {
     return next.kind == .dot || next.kind == .word && Clause(Word(next.name)) != nil
   }
 
-  /// Tells about something that is no clause. It is read as the clause that was probably meant, or passed over.
-  private mutating func recoverClause() -> Clause? {
+  /// Tells about something that is no clause. It is passed over, and what follows is read as the clause that was
+  /// probably meant; nil if nothing can be made of it.
+  private mutating func recoverClause(seen: ClauseSet) -> Clause? {
+    switch foreignClause(seen: seen) {
+    case .clause(let meant): return meant
+    case .skipped: return nil
+    case .none: break
+    }
     if kind == .word {
       let nearest = reported < DiagnosticBag.limitPerFile ? Clause.nearest(to: text(index)) : []
       report { .unknownClause($0.text($0.index), at: $0.current.range, nearest: nearest) }
-      if let clause = nearest.first { return clause }
+      if let clause = nearest.first {
+        advance()
+        return clause
+      }
     } else {
-      report { .unexpected(at: $0.current.range, found: $0.found) }
+      report { .expected("a clause such as 'over 1s'", after: $0.before, at: $0.place, found: $0.found) }
     }
     repeat { skipToken() } while !isAtStatementEnd && clause(at: index) == nil
     return nil
+  }
+
+  /// The colon of `over: 1s`.
+  private mutating func skipColon(of clause: Clause, at start: Int) {
+    if !hasMistake(since: start) { report { .colonAfterClause("\(clause)", at: $0.current.range) } }
+    advance()
   }
 
   // MARK: One clause
@@ -129,7 +149,9 @@ extension Parser {
     case .tension: .tension(parseOperand(.values))
     case .continuity: .continuity(parseOperand(.values))
     case .bias: .bias(parseOperand(.values))
-    case .in: parseChoice().map { .colorSpace($0) }
+    case .in:
+      if kind == .duration { parseDurationBehindIn() } else { parseChoice().map { .colorSpace($0) } }
+    case .valueFunction: parseChoice().map { .valueFunction($0) }
     case .over: .over(parseOperand(.duration))
     case .ease: .ease(parseOperand(.easing))
     case .spring: .spring(parseOperand(.spring))
@@ -168,10 +190,26 @@ extension Parser {
       advance()
       return .repeatDuration(parseExpression(.duration))
     }
+    if kind == .word, !isAtStatementEnd, Parser.isForever(text(index)) {
+      report { .foreignClause($0.text($0.index), "forever", at: $0.current.range) }
+      advance()
+      return .repeatForever
+    }
     if isWord(.forever), !isAtStatementEnd, token(ahead: 1).name != Word.times.name || token(ahead: 1).kind != .word {
       advance()
       return .repeatForever
     }
+    if kind == .minus, token(ahead: 1).kind == .number {
+      // Without an end, as GSAP writes it.
+      let whole = SourceRange(current.range.lowerBound, token(ahead: 1).range.upperBound)
+      report { .foreignClause($0.source.text(in: whole), "forever", at: whole) }
+      advance()
+      advance()
+      _ = accept(.times)
+      return .repeatForever
+    }
+    // `loop` of other tools, alone.
+    if quiet > 0, isAtStatementEnd || clause(at: index) != nil { return .repeatForever }
     let count = parseOperand(.repetition)
     if !accept(.times) {
       report { .expected("'times'", after: $0.before, at: $0.place, found: $0.found, insert: " times") }

@@ -2,14 +2,56 @@ extension Parser {
   /// Reads `on layer event key call name`, `on event …`, `off …`.
   mutating func parseRegistration(isRemoval: Bool) -> StatementSyntax {
     advance()
-    let layer = isEventWithoutLayer ? add(.selfLayer, gap) : parseExpression(.layer)
-    guard let event = parseName("an event such as finish") else { return .missing }
+    if let swapped = parseEventBeforeLayer(isRemoval) { return swapped }
+    var layer = isEventWithoutLayer ? add(.selfLayer, gap) : parseExpression(.layer)
+    var event = eventBehindDot(of: &layer)
+    if event == nil { event = parseName("an event such as finish") }
+    guard let event else { return .missing }
     let key = parseKey()
     guard let action = parseCompletion() else { return .missing }
     return .register(
       Parser.add(
         RegistrationSyntax(isRemoval: isRemoval, layer: layer, event: event, key: key, action: action),
         to: &tree.registrations))
+  }
+
+  /// Reads `on tap card …`, where the words are swapped; nil if they are not.
+  private mutating func parseEventBeforeLayer(_ isRemoval: Bool) -> StatementSyntax? {
+    let (next, behind) = (token(ahead: 1), token(ahead: 2))
+    guard kind == .word, next.kind == .word, next.name != Word.call.name, !next.isFirstOnLine,
+      behind.kind == .leftBrace || behind.kind == .word && behind.name == Word.call.name,
+      isKnownEvent(text(index)), !isKnownEvent(source.text(in: next.range))
+    else { return nil }
+    let whole = SourceRange(current.range.lowerBound, next.range.upperBound)
+    report { .eventBeforeLayer($0.text($0.index), $0.source.text(in: next.range), at: whole) }
+    let event = NameSyntax(name: current.name, range: current.range)
+    advance()
+    advance()
+    let layer = add(.name(next.name), next.range)
+    guard let action = parseCompletion() else { return .missing }
+    return .register(
+      Parser.add(
+        RegistrationSyntax(isRemoval: isRemoval, layer: layer, event: event, key: nil, action: action),
+        to: &tree.registrations))
+  }
+
+  private func isKnownEvent(_ word: String) -> Bool {
+    (Vocabulary.inputEvents + Vocabulary.animationEvents).contains { $0.word == word }
+  }
+
+  /// The event of `card.tap` where no other stands: told, and taken from the layer.
+  private mutating func eventBehindDot(of layer: inout ExpressionID) -> NameSyntax? {
+    guard kind == .leftBrace || isWord(.call), case .member(let base, let name, false) = tree[layer],
+      isKnownEvent(text(index - 1))
+    else { return nil }
+    let whole = tree.range(of: layer)
+    let range = tokens[index - 1].range
+    let written = text(index - 1)
+    report(at: index - 1) { _ in
+      .eventBehindDot(written, at: range, dot: SourceRange(range.lowerBound - 1, range.lowerBound))
+    }
+    layer = base
+    return NameSyntax(name: name, range: SourceRange(range.lowerBound, whole.upperBound))
   }
 
   /// Whether an event follows directly, and the layer is the one around.
@@ -36,7 +78,18 @@ extension Parser {
   /// Reads `wait duration`, `wait for all`, `wait for layer "key"` or `wait for layer event`.
   mutating func parseWait() -> StatementSyntax {
     advance()
+    if kind == .word, !isAtStatementEnd, text(index) == "until", let idiom = Vocabulary.idiom(for: "until") {
+      report { .foreignStatement("wait until", idiom, at: $0.current.range) }
+      skipStatement()
+      return .missing
+    }
     guard accept(.for) else { return .wait(parseExpression(.duration)) }
+    if kind == .duration || kind == .number {
+      report(at: index - 1) {
+        .waitForDuration(at: SourceRange($0.tokens[$0.index - 1].range.lowerBound, $0.current.range.lowerBound))
+      }
+      return .wait(parseExpression(.duration))
+    }
     if isWord(.all), endsStatement(at: index + 1) || !startsKey(at: index + 1) {
       advance()
       return .waitForAll
@@ -86,6 +139,9 @@ extension Parser {
     advance()
     let layer = parseExpression(.layerOrAnimator)
     if control == .finish, accept(.at) { return parseFinish(layer) }
+    if control == .start, accept(.durationFactor) {
+      return .resumeAnimator(layer, durationFactor: parseExpression(.number))
+    }
     return .control(control, layer, key: parseKey())
   }
 
@@ -95,10 +151,37 @@ extension Parser {
     return .remove(parseExpression(.layer))
   }
 
-  /// Reads `insert layer in parent at index`, `insert layer above sibling` and so on; `move` is the same.
-  mutating func parseInsert() -> StatementSyntax {
+  /// Reads `replace layer with other`.
+  mutating func parseReplace() -> StatementSyntax {
     advance()
     let layer = parseExpression(.layer)
+    if !accept(.with) {
+      report { .expected("'with' and the layer that takes its place", after: $0.before, at: $0.place, found: $0.found) }
+      if isAtStatementEnd { return .replace(layer, with: addMissing()) }
+    }
+    return .replace(layer, with: parseExpression(.layer))
+  }
+
+  /// Reads `scroll layer to point`.
+  mutating func parseScroll() -> StatementSyntax {
+    advance()
+    let layer = parseExpression(.layer)
+    if !accept(.to) {
+      report { .expected("'to' and a point or a rect", after: $0.before, at: $0.place, found: $0.found) }
+      if isAtStatementEnd { return .scroll(layer, to: addMissing()) }
+    }
+    return .scroll(layer, to: parseExpression())
+  }
+
+  /// Reads `insert layer in parent at index`, `insert layer above sibling` and so on; `move` is the same.
+  mutating func parseInsert() -> StatementSyntax {
+    let isMove = advance().name == Word.move.name
+    let layer = parseExpression(.layer)
+    if isMove, isWord(.to), !isAtStatementEnd {
+      report { .moveTo(at: $0.current.range) }
+      skipStatement()
+      return .missing
+    }
     let mark = pending.count
     var place = InsertionPlace.last
     if accept(.above) {

@@ -4,6 +4,13 @@ extension Parser {
     if kind == .leftBrace || kind == .skipped { return .block(parseBlock(ownedBy: index - 1)) }
     if isWord(.call), !isAtStatementEnd {
       advance()
+    } else if let word, word.isStatement, !isAtStatementEnd {
+      report { .statementInCompletion($0.text($0.index), at: $0.current.range) }
+      skipStatement()
+      return nil
+    } else if isMisspeltCall {
+      report { .misspeltCall(at: $0.current.range) }
+      advance()
     } else if kind == .word, !isAtStatementEnd {
       report { .missingCall(of: $0.text($0.index), at: $0.current.range) }
     } else {
@@ -12,6 +19,14 @@ extension Parser {
     }
     guard let name = parseName("a handler's name") else { return nil }
     return .call(name, arguments: parseTouchingArguments())
+  }
+
+  /// Whether a word is nearly `call` and a name follows.
+  private var isMisspeltCall: Bool {
+    let next = token(ahead: 1)
+    guard kind == .word, !isAtStatementEnd, next.kind == .word, !next.isFirstOnLine, Clause(Word(next.name)) == nil
+    else { return false }
+    return !Suggestions.nearest(to: text(index), among: [Word.call.text]).isEmpty
   }
 
   /// Reads `call name(arguments)` as a statement.

@@ -16,11 +16,22 @@ extension Parser {
       condition = parseCondition()
     }
     let body = parseBlock(ownedBy: start)
-    let otherwise = accept(.else) ? parseElse() : nil
+    let otherwise = accept(.else) ? parseElse() : parseElseIf()
     return .conditional(
       Parser.add(
         ConditionalSyntax(binding: binding, condition: condition, body: body, otherwise: otherwise),
         to: &tree.conditionals))
+  }
+
+  /// `elif` and the like of other languages.
+  private mutating func parseElseIf() -> BlockSyntax? {
+    guard kind == .word, Vocabulary.idiom(for: text(index))?.replacement == "else if" else { return nil }
+    report { .elseIf($0.text($0.index), at: $0.current.range) }
+    guard enter() else { return nil }
+    defer { leave() }
+    let start = index
+    let conditional = parseConditional()
+    return list(of: add(conditional, range(from: start)))
   }
 
   private mutating func parseElse() -> BlockSyntax {
@@ -33,7 +44,7 @@ extension Parser {
   }
 
   /// Reads a condition, in which `=` is a mistake for `==`.
-  private mutating func parseCondition() -> ExpressionID {
+  mutating func parseCondition() -> ExpressionID {
     let condition = parseExpression(.condition)
     guard kind == .assign else { return condition }
     report { .assignmentInCondition(at: $0.current.range) }
@@ -46,11 +57,7 @@ extension Parser {
   mutating func parseFor() -> StatementSyntax {
     let start = index
     advance()
-    let name = parseName("a name for each value, such as i")
-    if !accept(.in) {
-      report { .expected("'in' and a list or range", after: $0.before, at: $0.place, found: $0.found) }
-    }
-    let values = parseExpression(.range)
+    let (name, values) = kind == .leftParenthesis ? parseParenthesizedLoop() : parseLoopHead()
     let interval = accept(.every) ? parseExpression(.duration) : nil
     let order = interval != nil && accept(.from) ? parseStaggerOrder() : .first
     let body = parseBlock(ownedBy: start)
@@ -58,6 +65,16 @@ extension Parser {
     return .loop(
       Parser.add(
         LoopSyntax(name: name, subject: values, interval: interval, order: order, body: body), to: &tree.loops))
+  }
+
+  private mutating func parseLoopHead() -> (name: NameSyntax?, values: ExpressionID) {
+    let name = parseName("a name for each value, such as i")
+    if !accept(.in) {
+      report { .expected("'in' and a list or range", after: $0.before, at: $0.place, found: $0.found) }
+      while !isAtStatementEnd, kind != .leftBrace { skipToken() }
+      return (name, addMissing())
+    }
+    return (name, parseExpression(.range))
   }
 
   private mutating func parseStaggerOrder() -> StaggerOrder {

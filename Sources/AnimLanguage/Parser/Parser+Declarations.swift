@@ -40,7 +40,8 @@ extension Parser {
     advance()
     let name = parseName("the function's name")
     let parameters = parseParameters(areLabelled: true)
-    let result = accept(.arrow) ? parseType() : nil
+    if kind == .colon { report { .colonBeforeResult(at: $0.current.range) } }
+    let result = accept(.arrow) || accept(.colon) ? parseType() : nil
     let body = parseBlock(ownedBy: start)
     guard let name else { return .missing }
     return .function(
@@ -114,6 +115,11 @@ extension Parser {
       elements = parseExpression(.range)
       close(.rightBracket, opener: opener)
     }
+    if isWord(.in), !isAtStatementEnd {
+      report { .layerInLayer(at: $0.current.range) }
+      while !isAtStatementEnd, kind != .leftBrace { skipToken() }
+      lastMistake = index
+    }
     let type = accept(.colon) ? parseName("the layer's kind, such as shape") : nil
     let body = parseBlock(ownedBy: start)
     guard let name else { return .missing }
@@ -141,6 +147,11 @@ extension Parser {
   mutating func parseStage() -> StatementSyntax {
     let start = index
     advance()
+    if kind == .leftParenthesis {
+      report { .argumentsOfStage(at: $0.current.range) }
+      skipStatement()
+      return .missing
+    }
     let body = parseBlock(ownedBy: start)
     return .layer(
       Parser.add(LayerSyntax(name: nil, elementName: nil, elements: nil, type: nil, body: body), to: &tree.layers))
@@ -174,6 +185,14 @@ extension Parser {
     default:
       report { .expected("a type such as number", after: $0.before, at: $0.place, found: $0.found) }
       return add(.missing, gap)
+    }
+    if kind == .leftBracket, !current.isAfterSpace, token(ahead: 1).kind == .rightBracket {
+      let whole = SourceRange(tokens[start].range.lowerBound, token(ahead: 1).range.upperBound)
+      let element = source.text(in: range(from: start))
+      report { .listType(element, at: SourceRange($0.current.range.lowerBound, whole.upperBound), whole: whole) }
+      advance()
+      advance()
+      type = add(.list(type), whole)
     }
     if kind == .question, !current.isAfterSpace {
       advance()

@@ -24,7 +24,9 @@ extension Parser {
     return text(index - 1)
   }
 
-  private var isNothingLeft: Bool { kind == .endOfFile || current.isFirstOnLine && index > 0 }
+  private var isNothingLeft: Bool {
+    kind == .endOfFile || current.isFirstOnLine && index > 0 && !continuesLine(at: index)
+  }
 }
 
 extension Diagnostic {
@@ -136,6 +138,7 @@ extension Diagnostic {
   }
 
   static func unknownStatement(_ word: String, at range: SourceRange) -> Diagnostic {
+    if let idiom = Vocabulary.idiom(for: word) { return .foreignStatement(word, idiom, at: range) }
     let nearest = Suggestions.nearest(to: word, among: Word.allCases.lazy.filter(\.isStatement).map(\.text))
     return Diagnostic(
       .unknownStatement, at: range, "unknown statement '\(word)'",

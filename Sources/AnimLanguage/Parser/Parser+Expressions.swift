@@ -49,14 +49,28 @@ extension Parser {
         left = parseCast(left)
         continue
       }
-      guard let infix = Infix(kind), infix.precedence >= minimum, continuesExpression(infix) else { return left }
       let place = index
-      advance()
-      let right = parseRightOperand(infix, place)
-      let range = tree.range(of: left).union(tree.range(of: right))
-      left = add(.binary(infix.operation, left, right), range, above: max(height(left), height(right)))
-      if infix.precedence == .comparison { skipChainedComparison(middle: right) }
+      if let infix = Infix(kind) {
+        guard infix.precedence >= minimum, continuesExpression(infix) else { return left }
+        advance()
+        if infix.precedence == .comparison { skipThirdEqualSign() }
+        left = parseRight(of: left, infix, place)
+      } else if let infix = wordOperator(), infix.precedence >= minimum {
+        skipWordOperator(infix)
+        left = parseRight(of: left, infix, place)
+      } else {
+        return left
+      }
     }
+  }
+
+  /// Reads the right operand of an operator.
+  private mutating func parseRight(of left: ExpressionID, _ infix: Infix, _ place: Int) -> ExpressionID {
+    let right = parseRightOperand(infix, place)
+    let range = tree.range(of: left).union(tree.range(of: right))
+    let whole = add(.binary(infix.operation, left, right), range, above: max(height(left), height(right)))
+    if infix.precedence == .comparison { skipChainedComparison(middle: right) }
+    return whole
   }
 
   private mutating func parseRightOperand(_ infix: Infix, _ place: Int) -> ExpressionID {
@@ -104,11 +118,13 @@ extension Parser {
     switch kind {
     case .minus: operation = .negate
     case .not: operation = .not
+    case .word where isNotInWords: operation = .not
     default: return parsePostfix(role)
     }
     guard enter() else { return addMissing() }
     defer { leave() }
     let start = index
+    if kind == .word { report { .wordOperator("not", "!", at: $0.current.range) } }
     advance()
     let operand = parseUnary(.value)
     return add(.unary(operation, operand), range(from: start), above: height(operand))
@@ -132,6 +148,9 @@ extension Parser {
         let position = parseExpression(.number)
         close(.rightBracket, opener: opener)
         base = add(.index(base: base, index: position), range(from: start), above: max(height(base), height(position)))
+      case .plus, .minus:
+        guard let increment = parseIncrement(base) else { return base }
+        return increment
       default: return base
       }
     }
@@ -141,6 +160,10 @@ extension Parser {
     let isOptional = advance().kind == .questionDot
     guard kind == .word, !current.isFirstOnLine || openBrackets > 0 else {
       report { .expected("the name of a property or method", after: $0.before, at: $0.place, found: $0.found) }
+      return add(.missing, range(from: start))
+    }
+    if let hyphenated = hyphenatedName {
+      skipHyphenatedName(hyphenated)
       return add(.missing, range(from: start))
     }
     let name = advance().name
@@ -163,7 +186,10 @@ extension Parser {
     let mark = pending.count
     while kind != .rightParenthesis, !isAtBracketsEnd {
       var label: NameSyntax?
-      if kind == .word, token(ahead: 1).kind == .colon {
+      if kind == .word, token(ahead: 1).kind == .assign {
+        report(at: index + 1) { .equalSignAfterLabel(at: $0.token(ahead: 1).range) }
+      }
+      if kind == .word, token(ahead: 1).kind == .colon || token(ahead: 1).kind == .assign {
         label = NameSyntax(name: current.name, range: current.range)
         advance()
         advance()

@@ -6,8 +6,17 @@ extension Parser {
     switch kind {
     case .word:
       if isAtDescription { return parseDescription() }
+      if role == .easing, skipPowerEasing() {
+        return add(.missing, SourceRange(token.range.lowerBound, previousEnd))
+      }
+      if let hyphenated = hyphenatedName {
+        let start = index
+        skipHyphenatedName(hyphenated)
+        return add(.missing, range(from: start))
+      }
       advance()
       return add(reservedValue(token.name) ?? .name(token.name), token.range)
+    case .number where isUnitApart: return parseUnitApart()
     case .number, .duration, .angle, .percentage, .color:
       advance()
       return add(literal(token), token.range)
@@ -18,6 +27,11 @@ extension Parser {
     case .stringStart: return parseInterpolatedString()
     case .leftParenthesis: return parseTuple()
     case .leftBracket: return parseList()
+    case .dot where role != .statement && isBeforeTouchingWord:
+      report { .implicitMember($0.text($0.index + 1), at: $0.current.range) }
+      advance()
+      let name = advance()
+      return add(.name(name.name), name.range)
     case .skipped:
       advance()
       return add(.missing, token.range)
@@ -26,7 +40,9 @@ extension Parser {
   }
 
   mutating func missingValue(_ role: ValueRole) -> ExpressionID {
-    if role == .statement {
+    if role == .statement, index > 0, Infix(kind) != nil {
+      report { .operatorAtLineStart($0.text($0.index), at: $0.current.range) }
+    } else if role == .statement {
       report { .noStatement(at: $0.current.range, found: "'\($0.text($0.index).prefix(24))'") }
     } else {
       report { .expected(role.text, after: $0.before, at: $0.place, found: $0.found) }
@@ -216,6 +232,14 @@ extension Parser {
     while kind != .rightBracket, !isAtBracketsEnd {
       pending.append(parseExpression().index)
       guard accept(.comma) else { break }
+    }
+    if isWord(.for), pending.count == mark + 1 {
+      report { .comprehensionBackwards(at: $0.current.range) }
+      pending.removeLast()
+      while kind != .rightBracket, !isAtBracketsEnd { skipToken() }
+      lastMistake = index
+      close(.rightBracket, opener: start)
+      return add(.missing, range(from: start))
     }
     close(.rightBracket, opener: start)
     let height = height(since: mark)

@@ -8,6 +8,7 @@ extension Parser {
       return
     }
     lastMistake = place
+    if quiet > 0 { return }
     guard reported < DiagnosticBag.limitPerFile else { return diagnostics.count(1) }
     reported += 1
     let diagnostic = diagnostic(self)
@@ -19,11 +20,11 @@ extension Parser {
 
   /// Goes one level deeper, or tells that this is too deep and passes over the rest of the statement.
   mutating func enter() -> Bool {
-    guard depth >= Parser.depthLimit else {
+    guard depth >= depthLimit else {
       depth += 1
       return true
     }
-    report { .nestedTooDeeply(at: $0.current.range, limit: Parser.depthLimit) }
+    report { .nestedTooDeeply(at: $0.current.range, limit: $0.depthLimit) }
     skipStatement()
     lastMistake = index
     return false

@@ -108,6 +108,8 @@ extension Parser {
     case .start where !isCall(at: index): parseControl(.start)
     case .send where !isCall(at: index): parseSend()
     case .remove: parseRemove()
+    case .replace: parseReplace()
+    case .scroll: parseScroll()
     case .insert, .move: parseInsert()
     case .if: parseConditional()
     case .for: parseFor()
@@ -138,6 +140,7 @@ extension Parser {
     let previous = tokens[max(index - 1, start)].kind
     if kind == .word, previous == .rightBrace || isDeclarationOrAssignment { return }
     if hasMistake(since: start) { return skipStatement() }
+    if reportForeignSeparator() { return }
     if kind == .leftParenthesis || kind == .leftBracket, previous == .word {
       report { .spaceBeforeCall(at: $0.current.range, space: SourceRange($0.previousEnd, $0.current.range.lowerBound)) }
       return skipStatement()

@@ -47,7 +47,7 @@ extension Parser {
   /// Reads `expect condition [within tolerance] [at time]` or `expect layer "key" finished|cancelled [at time]`.
   mutating func parseExpectation() -> StatementSyntax {
     advance()
-    var expectation = ExpectationSyntax(subject: parseExpression(.condition))
+    var expectation = ExpectationSyntax(subject: parseCondition())
     if accept(.within) {
       expectation.tolerance = parseExpression(.number)
     } else if let key = parseKey() {

@@ -10,6 +10,18 @@ extension Parser {
       Parser.add(TransactionSyntax(options: options, body: body, completion: completion), to: &tree.transactions))
   }
 
+  /// Reads `: value`; nil where none stands.
+  private mutating func parseOptionValue() -> ExpressionID? {
+    if accept(.colon) { return parseOperandOfOption() }
+    guard kind == .assign || current.isLiteral else { return nil }
+    report {
+      .expected(
+        "':' and a value", after: $0.before, at: $0.place, found: $0.found, insert: $0.kind == .assign ? nil : ":")
+    }
+    _ = accept(.assign)
+    return parseOperandOfOption()
+  }
+
   private mutating func parseOptions() -> NodeList<ArgumentSyntax> {
     guard kind == .less, !isAtStatementEnd else {
       if kind != .leftBrace {
@@ -23,7 +35,7 @@ extension Parser {
     let mark = pending.count
     repeat {
       guard let label = parseName("an option such as disableActions") else { break }
-      let value = accept(.colon) ? parseOperandOfOption() : add(.boolean(true), label.range)
+      let value = parseOptionValue() ?? add(.boolean(true), label.range)
       pending.append(Parser.add(ArgumentSyntax(label: label, value: value), to: &tree.arguments).index)
     } while accept(.comma)
     openBrackets -= 1

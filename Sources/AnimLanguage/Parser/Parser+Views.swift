@@ -19,10 +19,21 @@ extension Parser {
     let isKeyframes = accept(.keyframes)
     let clauses = parseClauses(.block)
     let body = parseBlock(ownedBy: start, content: .viewChanges)
-    let completion = accept(.then) ? parseCompletion() : nil
+    let completion = accept(.then) || skipForeignThen() ? parseCompletion() : nil
     return Parser.add(
       AnimationBlockSyntax(isKeyframes: isKeyframes, clauses: clauses, body: body, completion: completion),
       to: &tree.animationBlocks)
+  }
+
+  /// Passes over `completion:` and the like, which are `then` here.
+  private mutating func skipForeignThen() -> Bool {
+    guard kind == .word, !current.isFirstOnLine, Vocabulary.names(for: text(index)).contains(Word.then.text) else {
+      return false
+    }
+    report { .foreignClause($0.text($0.index), Word.then.text, at: $0.current.range) }
+    advance()
+    _ = accept(.colon)
+    return true
   }
 
   /// Reads `[name, …]`.

@@ -12,11 +12,15 @@ public struct Parser: ~Copyable {
   var reported = 0
   /// The token at which a mistake was told last: one place has one mistake.
   var lastMistake = -1
+  /// Above 0 while something is read that stands for what was meant: its mistakes are not told.
+  var quiet = 0
   /// The first token of the statement that is read.
   var statementStart = 0
   /// How many `(` and `[` are open in the innermost block: inside them newlines end nothing.
   var openBrackets = 0
   var depth = 0
+  /// How deeply functions of the parser may call each other for one text.
+  let depthLimit: Int
   /// Ids of the lists that are being read, innermost last.
   var pending: [UInt32] = []
   /// How many levels each expression has.
@@ -25,8 +29,6 @@ public struct Parser: ~Copyable {
   var unclosedBraces: Int
   var openBlocks: [Block] = []
 
-  /// How deeply functions of the parser may call each other for one text.
-  static let depthLimit = 2 * Lexer.nestingLimit
   /// How many levels an expression may have; sums of more terms than this need a loop anyway.
   static let heightLimit = 500
 
@@ -34,9 +36,11 @@ public struct Parser: ~Copyable {
   ///
   /// - Parameters:
   ///   - names: The program's names so far; the tree's table continues it.
+  ///   - limits: How deeply it may be nested.
   ///   - diagnostics: Receives all mistakes of the text.
   public static func parse(
-    _ source: SourceText, names: NameTable = NameTable(), into diagnostics: inout DiagnosticBag
+    _ source: SourceText, names: NameTable = NameTable(), limits: SourceLimits = SourceLimits(),
+    into diagnostics: inout DiagnosticBag
   ) -> SyntaxTree {
     if let problem = unreadable(source) {
       diagnostics.add(problem)
@@ -45,8 +49,9 @@ public struct Parser: ~Copyable {
       return tree
     }
     var names = names
-    let lexed = Lexer.tokens(of: source, names: &names, into: &diagnostics)
-    var parser = Parser(source: source, lexed: lexed, names: names, diagnostics: diagnostics)
+    let lexed = Lexer.tokens(of: source, names: &names, limits: limits, into: &diagnostics)
+    var parser = Parser(
+      source: source, lexed: lexed, names: names, depthLimit: limits.parserDepth, diagnostics: diagnostics)
     // The bag must not be shared while the parser adds to it.
     diagnostics = DiagnosticBag()
     parser.parseFile()
@@ -54,13 +59,30 @@ public struct Parser: ~Copyable {
     return parser.tree
   }
 
-  private init(source: SourceText, lexed: Lexer.Output, names: NameTable, diagnostics: DiagnosticBag) {
+  /// Reads a text whose tokens have come to stand on other lines or behind other spaces.
+  ///
+  /// - Returns: nil if that is a mistake somewhere.
+  static func reparse(
+    _ source: SourceText, tokens: [Token], names: NameTable, limits: SourceLimits = SourceLimits()
+  ) -> SyntaxTree? {
+    let lexed = Lexer.Output(tokens: tokens, unclosedBraces: 0, silencers: [])
+    var parser = Parser(
+      source: source, lexed: lexed, names: names, depthLimit: limits.parserDepth, diagnostics: DiagnosticBag())
+    parser.parseFile()
+    return parser.diagnostics.hasErrors ? nil : parser.tree
+  }
+
+  private init(
+    source: SourceText, lexed: Lexer.Output, names: NameTable, depthLimit: Int, diagnostics: DiagnosticBag
+  ) {
     self.source = source
+    self.depthLimit = depthLimit
     tokens = lexed.tokens
     unclosedBraces = lexed.unclosedBraces
     tree = SyntaxTree(names: names)
     self.diagnostics = diagnostics
     tree.tokens = lexed.tokens
+    tree.silencers = lexed.silencers
     reserveCapacity(tokens.count)
   }
 

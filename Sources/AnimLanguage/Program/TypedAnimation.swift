@@ -33,6 +33,7 @@ public struct AnimationOptions: Hashable, Sendable {
   public var rotation: RotationWord?
   public var mode: CalculationWord?
   public var colorSpace: ColorSpaceWord?
+  public var valueFunction: ValueFunctionWord?
 
   public init() {}
 }

@@ -25,9 +25,15 @@ public struct TypedAnimationBlock: Sendable {
 /// What an animator is told.
 public enum TypedAnimatorMove: Sendable {
   case start, pause, reverse, stop
+  /// `cancel animator`
+  case cancel
+  /// `start animator durationFactor factor`
+  case resume(TypedExpressionID)
   case finish(AnimatorPosition)
   /// `animator.fractionComplete = value`
   case scrub(TypedExpressionID)
+  /// `animator.pausesOnCompletion = value`
+  case setPausesOnCompletion(TypedExpressionID)
 }
 
 /// Where a `send` goes.

@@ -42,6 +42,7 @@ extension TypedProgram {
     case .rangeLoop(_, let from, let to, _, let body): ([from, to], [body])
     case .block(let body): ([], [body])
     case .insert(let layer, let parent, let place): ([layer, parent] + children(of: place), [])
+    case .replace(let layer, let other), .scroll(let layer, let other, _): ([layer, other], [])
     case .setDelegate(let layer, let closure): ([layer] + arguments(closure), [])
     case .setAction(let layer, _, _, .value(let value)): ([layer, value], [])
     case .setAction(let layer, _, _, .handler(let closure)): ([layer] + arguments(closure), [])
@@ -52,7 +53,9 @@ extension TypedProgram {
     case .animationBlock(let id):
       (children(of: animationBlocks[Int(id.index)]), animationBlocks[Int(id.index)].body.map { [$0] } ?? [])
     case .keyframe(let start, let duration, let body): ([start, duration], [body])
-    case .moveAnimator(.scrub(let fraction), let animator): ([animator, fraction], [])
+    case .moveAnimator(.scrub(let operand), let animator), .moveAnimator(.resume(let operand), let animator),
+      .moveAnimator(.setPausesOnCompletion(let operand), let animator):
+      ([animator, operand], [])
     case .moveAnimator(_, let animator): ([animator], [])
     case .send(_, .layer(let target)), .send(_, .point(let target)): ([target], [])
     case .transaction(let id):

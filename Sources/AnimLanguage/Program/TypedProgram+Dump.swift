@@ -169,6 +169,8 @@ private struct ProgramDump {
     case .makeLayer(let reference, _, let title): "makeLayer \(name(reference)) \(text(title))"
     case .insert(let layer, let parent, let place): "insert \(text(layer)) \(text(parent))\(self.place(place))"
     case .remove(let layer): "remove \(text(layer))"
+    case .scroll(let layer, let place, let isRect): "scroll \(text(layer)) \(isRect ? "rect" : "point") \(text(place))"
+    case .replace(let layer, let other): "replace \(text(layer)) \(text(other))"
     case .commitLayer(let layer): "commit \(text(layer))"
     case .makeView(let layer): "view \(text(layer))"
     case .declareMember(let layer, let id, let value): "member \(text(layer)) \(member(id)) \(text(value))"
@@ -200,6 +202,9 @@ private struct ProgramDump {
     case .cancelAnimation(let layer, let key): "cancel \(text(layer))\(key.map { " " + text($0) } ?? "")"
     case .control(let word, let layer, let key): "\(word) \(text(layer))\(key.map { " " + text($0) } ?? "")"
     case .moveAnimator(.scrub(let fraction), let animator): "scrub \(text(animator)) \(text(fraction))"
+    case .moveAnimator(.resume(let factor), let animator): "start \(text(animator)) durationFactor \(text(factor))"
+    case .moveAnimator(.setPausesOnCompletion(let value), let animator):
+      "pausesOnCompletion \(text(animator)) \(text(value))"
     case .moveAnimator(.finish(let position), let animator): "finish \(text(animator)) at \(position)"
     case .moveAnimator(let move, let animator): "\(move) \(text(animator))"
     case .send(let event, .layer(let layer)): "send \(program.strings[Int(event.index)]) to \(text(layer))"
@@ -270,6 +275,7 @@ private struct ProgramDump {
     if let word = options.rotation { parts.append("rotate \(word)") }
     if let word = options.mode { parts.append("mode \(word)") }
     if let word = options.colorSpace { parts.append("in \(word)") }
+    if let word = options.valueFunction { parts.append("valueFunction \(word)") }
     switch animation.key {
     case .keyPath: break
     case .anonymous: parts.append("anonymous")

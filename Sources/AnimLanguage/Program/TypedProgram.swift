@@ -67,6 +67,8 @@ public struct TypedVariable: Sendable {
   public var isMutable: Bool
   /// Whether a block that runs later shares this `var`; it then lives in a cell of the machine's store.
   public var isShared: Bool
+  /// What it holds in every run, if that is one number and known.
+  public var constant: Double?
   public var range: SourceRange
 
   public init(name: String, type: TypeID, isMutable: Bool, isShared: Bool = false, range: SourceRange) {

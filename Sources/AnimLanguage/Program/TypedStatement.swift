@@ -31,6 +31,9 @@ public enum TypedStatement: Sendable {
   /// Puts a layer into a tree.
   case insert(layer: TypedExpressionID, into: TypedExpressionID, TypedInsertionPlace)
   case remove(TypedExpressionID)
+  case replace(layer: TypedExpressionID, with: TypedExpressionID)
+  /// Scrolls so that a point comes to the origin, or a rectangle becomes visible.
+  case scroll(layer: TypedExpressionID, to: TypedExpressionID, isRect: Bool)
   /// The end of an outermost declaration: the layer and what is in it go live.
   case commitLayer(TypedExpressionID)
   /// Gives a layer a view that owns it.

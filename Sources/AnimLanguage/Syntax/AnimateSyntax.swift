@@ -1,5 +1,5 @@
 /// `animate target clauses`, one entry of a group, `animation property clauses` or `transition layer kind clauses`.
-public struct AnimateSyntax: Sendable {
+public struct AnimateSyntax: Equatable, Sendable {
   /// A layer's property, or a layer; nil for a description without one.
   public var target: ExpressionID?
   public var clauses: NodeList<ClauseSyntax>
@@ -11,7 +11,7 @@ public struct AnimateSyntax: Sendable {
 }
 
 /// `animate clauses { … } then …`, `animate keyframes clauses { … } then …` and `animator clauses { … } then …`.
-public struct AnimationBlockSyntax: Sendable {
+public struct AnimationBlockSyntax: Equatable, Sendable {
   public var isKeyframes: Bool
   public var clauses: NodeList<ClauseSyntax>
   public var body: BlockSyntax
@@ -28,7 +28,7 @@ public struct AnimationBlockSyntax: Sendable {
 }
 
 /// One clause of an animation; its range is in ``SyntaxTree/clauseRanges``.
-public enum ClauseSyntax: Sendable {
+public enum ClauseSyntax: Equatable, Sendable {
   case from(ExpressionID)
   case to(ExpressionID)
   case by(ExpressionID)
@@ -45,6 +45,7 @@ public enum ClauseSyntax: Sendable {
   case bias(ExpressionID)
   /// `in oklab`
   case colorSpace(ColorSpaceWord)
+  case valueFunction(ValueFunctionWord)
   case over(ExpressionID)
   /// An easing, or a list of them.
   case ease(ExpressionID)
@@ -87,5 +88,8 @@ public enum FillWord: String, ChoiceWord { case none, forwards, backwards, both 
 public enum RotationWord: String, ChoiceWord { case auto, autoReverse }
 public enum CalculationWord: String, ChoiceWord { case linear, discrete, paced, cubic, cubicPaced }
 public enum ColorSpaceWord: String, ChoiceWord { case oklab, linear, sRGB }
+public enum ValueFunctionWord: String, ChoiceWord {
+  case rotateX, rotateY, rotateZ, scale, scaleX, scaleY, scaleZ, translate, translateX, translateY, translateZ
+}
 public enum TransitionWord: String, ChoiceWord { case fade, moveIn, push, reveal }
 public enum DirectionWord: String, ChoiceWord { case left, right, top, bottom }

@@ -2,7 +2,7 @@
 ///
 /// A name's id is its place in the order in which names were first seen, so ids are the same in every run. The words
 /// of the language come first: ``Word`` is their ids.
-public struct NameTable: Sendable {
+public struct NameTable: Equatable, Sendable {
   /// The UTF-8 of all names, one after the other.
   private var pool: [UInt8] = []
   /// Where each name ends in the pool.

@@ -121,10 +121,14 @@ struct SyntaxDump {
     case .seed(let value): text += "(seed \(expression(value)))"
     case .cancel(let subject, let key): text += "(cancel \(expression(subject))\(optional(key)))"
     case .control(let word, let layer, let key): text += "(\(word) \(expression(layer))\(optional(key)))"
+    case .resumeAnimator(let animator, let factor):
+      text += "(start \(expression(animator)) durationFactor \(expression(factor)))"
     case .finish(let animator, let position): text += "(finish \(expression(animator)) \(position))"
     case .send(let event, let layer): text += "(send \(name(event)) \(expression(layer)))"
     case .sendAt(let event, let point): text += "(send-at \(name(event)) \(expression(point)))"
     case .remove(let layer): text += "(remove \(expression(layer)))"
+    case .replace(let layer, let other): text += "(replace \(expression(layer)) \(expression(other)))"
+    case .scroll(let layer, let place): text += "(scroll \(expression(layer)) \(expression(place)))"
     case .insert(let layer, let operands, let place):
       text += "(insert \(expression(layer)) \(place)"
       for operand in tree.ids(of: operands) { text += " \(expression(tree[operand].value))" }
@@ -251,6 +255,7 @@ struct SyntaxDump {
     case .continuity(let values): text += "(continuity \(expression(values)))"
     case .bias(let values): text += "(bias \(expression(values)))"
     case .colorSpace(let word): text += "(in \(word))"
+    case .valueFunction(let word): text += "(valueFunction \(word))"
     case .spring(let value): text += "(spring \(expression(value)))"
     case .using(let value): text += "(using \(expression(value)))"
     case .group(let entries):

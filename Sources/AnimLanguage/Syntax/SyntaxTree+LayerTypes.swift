@@ -1,5 +1,5 @@
 /// `layer type Name: type { … }`.
-public struct LayerTypeSyntax: Sendable {
+public struct LayerTypeSyntax: Equatable, Sendable {
   public var name: NameSyntax
   /// The kind or type that it extends; plain `layer` where none is written.
   public var parent: NameSyntax?
@@ -13,7 +13,7 @@ public struct LayerTypeSyntax: Sendable {
 }
 
 /// `property name: type = value animated clauses`.
-public struct PropertySyntax: Sendable {
+public struct PropertySyntax: Equatable, Sendable {
   public var name: NameSyntax
   public var type: NodeID<TypeSyntax>?
   public var defaultValue: ExpressionID?
@@ -35,7 +35,7 @@ public struct PropertySyntax: Sendable {
 }
 
 /// A block of a layer or of its type that runs by itself when something happens.
-public struct HookSyntax: Sendable {
+public struct HookSyntax: Equatable, Sendable {
   public var kind: HookKind
   /// The property of `changed` and `display`, the parameter of `delegate` and `defaultAction`.
   public var name: NameSyntax?
@@ -57,8 +57,8 @@ public enum HookKind: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// `key: action` in `actions { }`.
-public struct ActionSyntax: Sendable {
-  public enum Value: Sendable {
+public struct ActionSyntax: Equatable, Sendable {
+  public enum Value: Equatable, Sendable {
     /// `call name` or `call name(arguments)`.
     case call(NameSyntax, arguments: NodeList<ArgumentSyntax>)
     case value(ExpressionID)
@@ -74,7 +74,7 @@ public struct ActionSyntax: Sendable {
 }
 
 /// A statement of `draw { }`. Options are arguments whose labels are their words.
-public enum DrawingSyntax: Sendable {
+public enum DrawingSyntax: Equatable, Sendable {
   /// `stroke path width 2 color red cap round join bevel dash [4, 2]`
   case stroke(ExpressionID, NodeList<ArgumentSyntax>)
   /// `fill path color red rule evenOdd`

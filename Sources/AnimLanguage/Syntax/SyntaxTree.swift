@@ -5,9 +5,11 @@ import AnimEngine
 /// The tree is lossless: ``tokens`` covers the whole text (what lies between tokens is white space and comments),
 /// and each node knows the range it was read from. Parts that are missing are `.missing` nodes with an empty range;
 /// the parser has told about them.
-public struct SyntaxTree: Sendable {
+public struct SyntaxTree: Equatable, Sendable {
   public var tokens: [Token] = []
   public var names: NameTable
+  /// The comments that silence warnings.
+  public var silencers: [Silencer] = []
   /// Texts of string literals with escapes resolved, by ``TextID``.
   public var texts: [String] = []
 
@@ -71,7 +73,7 @@ public struct NameSyntax: Hashable, Sendable {
 }
 
 /// An expression; its range is in ``SyntaxTree/expressionRanges``.
-public enum ExpressionSyntax: Sendable {
+public enum ExpressionSyntax: Equatable, Sendable {
   /// What should stand here does not; already told.
   case missing
   case number(Double)
@@ -130,7 +132,7 @@ public enum BinaryOperator: UInt8, Sendable, CaseIterable {
 }
 
 /// A type as written.
-public enum TypeSyntax: Sendable {
+public enum TypeSyntax: Equatable, Sendable {
   case missing
   case named(NameID)
   case list(NodeID<TypeSyntax>)
@@ -138,7 +140,7 @@ public enum TypeSyntax: Sendable {
 }
 
 /// `label: value` or `value` in a call, in `tagged (…)` and in transaction options.
-public struct ArgumentSyntax: Sendable {
+public struct ArgumentSyntax: Equatable, Sendable {
   public var label: NameSyntax?
   public var value: ExpressionID
 
@@ -149,7 +151,7 @@ public struct ArgumentSyntax: Sendable {
 }
 
 /// `label name: type = default`. A handler's parameters may lack the type.
-public struct ParameterSyntax: Sendable {
+public struct ParameterSyntax: Equatable, Sendable {
   /// The argument label where it differs from the name; `_` drops it.
   public var label: NameSyntax?
   public var name: NameSyntax
@@ -165,7 +167,7 @@ public struct ParameterSyntax: Sendable {
 }
 
 /// A statement; its range is in ``SyntaxTree/statementRanges``.
-public enum StatementSyntax: Sendable {
+public enum StatementSyntax: Equatable, Sendable {
   /// Text that is no statement; already told.
   case missing
   /// `let name: type = value` or `var …`.
@@ -231,6 +233,8 @@ public enum StatementSyntax: Sendable {
   case cancel(ExpressionID, key: ExpressionID?)
   /// `stop layer "key"`, `pause layer` and so on.
   case control(ControlWord, ExpressionID, key: ExpressionID?)
+  /// `start animator durationFactor factor`
+  case resumeAnimator(ExpressionID, durationFactor: ExpressionID)
   /// `finish animator at position`
   case finish(ExpressionID, at: AnimatorPosition)
   /// `send event to layer`
@@ -239,6 +243,10 @@ public enum StatementSyntax: Sendable {
   case sendAt(NameSyntax, point: ExpressionID)
   /// `remove layer`
   case remove(ExpressionID)
+  /// `replace layer with other`
+  case replace(ExpressionID, with: ExpressionID)
+  /// `scroll layer to point` or `scroll layer to rect`
+  case scroll(ExpressionID, to: ExpressionID)
   /// `insert layer [in parent] [at index]`, `insert layer above|below sibling`.
   case insert(ExpressionID, NodeList<ArgumentSyntax>, InsertionPlace)
 }
@@ -261,7 +269,7 @@ public enum InsertionPlace: UInt8, Sendable {
 }
 
 /// `if condition { … } else …`, `if let name = value { … }`.
-public struct ConditionalSyntax: Sendable {
+public struct ConditionalSyntax: Equatable, Sendable {
   /// The name that `if let` binds.
   public var binding: NameSyntax?
   public var condition: ExpressionID
@@ -278,7 +286,7 @@ public struct ConditionalSyntax: Sendable {
 }
 
 /// `for name in values [every interval [from order]] { … }`, or `while condition { … }` where there is no name.
-public struct LoopSyntax: Sendable {
+public struct LoopSyntax: Equatable, Sendable {
   public var name: NameSyntax?
   public var subject: ExpressionID
   /// The time between rounds.
@@ -302,7 +310,7 @@ public struct LoopSyntax: Sendable {
 public enum StaggerOrder: UInt8, Sendable, CaseIterable { case first, last, center, edges, random }
 
 /// `expect condition [within tolerance] [at time]`, `expect layer "key" finished|cancelled [at time]`.
-public struct ExpectationSyntax: Sendable {
+public struct ExpectationSyntax: Equatable, Sendable {
   /// The condition, or the layer.
   public var subject: ExpressionID
   public var tolerance: ExpressionID?
@@ -317,7 +325,7 @@ public struct ExpectationSyntax: Sendable {
 }
 
 /// `func name(parameters) -> type { … }`.
-public struct FunctionSyntax: Sendable {
+public struct FunctionSyntax: Equatable, Sendable {
   public var name: NameSyntax
   public var parameters: NodeList<ParameterSyntax>
   public var result: NodeID<TypeSyntax>?
@@ -334,7 +342,7 @@ public struct FunctionSyntax: Sendable {
 }
 
 /// `handler name(parameters) { … }`.
-public struct HandlerSyntax: Sendable {
+public struct HandlerSyntax: Equatable, Sendable {
   public var name: NameSyntax
   public var parameters: NodeList<ParameterSyntax>
   public var body: BlockSyntax
@@ -347,7 +355,7 @@ public struct HandlerSyntax: Sendable {
 }
 
 /// `layer name: type { … }`, `view name { … }`, `layer names[i in values]: type { … }`, or `stage { … }` where there is no name.
-public struct LayerSyntax: Sendable {
+public struct LayerSyntax: Equatable, Sendable {
   public var name: NameSyntax?
   /// `i` in `layer bars[i in 0..<12]`.
   public var elementName: NameSyntax?
@@ -374,14 +382,14 @@ public struct LayerSyntax: Sendable {
 }
 
 /// What `then`, `otherwise` and `on … call` name: a handler, or a block.
-public enum CompletionSyntax: Sendable {
+public enum CompletionSyntax: Equatable, Sendable {
   /// `call name` or `call name(arguments)`.
   case call(NameSyntax, arguments: NodeList<ArgumentSyntax>)
   case block(BlockSyntax)
 }
 
 /// `transaction <options> { … } then …`, or the form without a block.
-public struct TransactionSyntax: Sendable {
+public struct TransactionSyntax: Equatable, Sendable {
   /// `disableActions` is a label whose value is a `.boolean(true)` of the label's range.
   public var options: NodeList<ArgumentSyntax>
   public var body: BlockSyntax?
@@ -395,7 +403,7 @@ public struct TransactionSyntax: Sendable {
 }
 
 /// `on layer finish "key" call name`, `off …`.
-public struct RegistrationSyntax: Sendable {
+public struct RegistrationSyntax: Equatable, Sendable {
   public var isRemoval: Bool
   public var layer: ExpressionID
   public var event: NameSyntax

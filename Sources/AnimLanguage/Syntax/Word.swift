@@ -9,18 +9,18 @@ public enum Word: UInt32, CaseIterable, Sendable {
   case every, cancel, remove, insert, move, `if`, `for`, `while`, `break`, `continue`, `return`, print
   case sequence, overlap, parallel, expect, test, `import`, seed
   case transition, stop, finish, reverse, pause, resume
-  case view, start, send
+  case view, start, send, replace, scroll
   // Parts of statements
   case `else`, `in`, then, otherwise, above, below, all, type, `as`
   case within, finished, cancelled, frame
   // Animation blocks and property animators
-  case keyframes, options, animator
+  case keyframes, options, animator, durationFactor
   // Orders of `for … every … from`
   case first, last, center, edges, random
   // Clauses of animations
   case from, to, by, over, ease, delay, timeOffset, `repeat`, times, forever, autoreverse, speed, fill, forwards
   case backwards, both, key, additive, cumulative, tagged, transient
-  case through, along, rotate, spring, mode, tension, continuity, bias, using, progress
+  case through, along, rotate, spring, mode, tension, continuity, bias, using, progress, valueFunction
   // Layer types and drawing
   case property, changed, display, draw, delegate, defaultAction, actions, style, animated, mask
   case stroke, text, clip, save, transform, width, color, cap, join, dash, rule, size
@@ -53,7 +53,8 @@ extension Word {
     case .let, .var, .func, .handler, .layer, .stage, .with, .animate, .transaction, .flush, .on, .off, .call, .wait,
       .at, .after, .every, .cancel, .transition, .stop, .finish, .reverse, .pause, .resume, .remove, .insert, .move,
       .if, .for, .while, .break, .continue, .return, .print, .property, .changed, .display,
-      .sequence, .parallel, .overlap, .expect, .test, .import, .seed, .view, .start, .send:
+      .sequence, .parallel, .overlap, .expect, .test, .import, .seed, .view, .start, .send,
+      .replace, .scroll:
       true
     default: false
     }

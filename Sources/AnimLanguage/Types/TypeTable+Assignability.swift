@@ -56,7 +56,7 @@ extension TypeTable {
   /// The type without `?`.
   func unwrapped(_ type: TypeID) -> TypeID { wrapped(by: type) ?? type }
 
-  /// How messages call a type: with an article, and numbers as `a plain number`.
+  /// How messages call a type: with an article, numbers as `a plain number`, optionals as `a color or none`.
   func description(of type: TypeID) -> String {
     switch type {
     case .number: return "a plain number"
@@ -64,6 +64,7 @@ extension TypeTable {
     case .none: return "none"
     case .any: return "any value"
     default:
+      if let wrapped = wrapped(by: type) { return description(of: wrapped) + " or none" }
       let name = name(of: type)
       if case .list = kind(type) { return "a list \(name)" }
       let vowels: Set<Character> = ["a", "e", "i", "o", "u"]

@@ -62,6 +62,11 @@ public enum Builtin: UInt8, Hashable, Sendable, CaseIterable {
   case convertPoint, convertRect, findLayer
   /// convert(layer, duration, layer) -> duration: a time of the other layer's in its own
   case convertTime
+  /// Of a replicator its instances, in order.
+  case instanceTransforms, instanceColors, instanceDelays
+  /// Of an emitter where its particles are.
+  case particlePositions
+  case visibleRect
   /// action(layer, key string) -> action?: runs the search, which may run code of the script.
   case layerAction
 
@@ -76,7 +81,7 @@ public enum Builtin: UInt8, Hashable, Sendable, CaseIterable {
   case noise
 
   // Animators; of each the number is the animator.
-  case animatorFraction, animatorIsRunning, animatorIsReversed, animatorState
+  case animatorFraction, animatorIsRunning, animatorIsReversed, animatorPausesOnCompletion, animatorState
   // Events
   case eventName, eventLocation, eventPayload
   /// hitTest(layer, point) -> layer?

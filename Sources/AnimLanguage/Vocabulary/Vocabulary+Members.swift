@@ -139,6 +139,21 @@ extension Vocabulary {
     method(
       .layer, "hitTest", .hitTest, [.init("point", .exactly(.point))], .optional(.layer),
       "The uppermost layer, itself or in it, at a point of its superlayer's coordinates"),
+    property(
+      .layer, "visibleRect", .builtin(.visibleRect), .exactly(.rect),
+      "The part of its bounds that no layer around it cuts off"),
+    property(
+      .layer, "instanceTransforms", .builtin(.instanceTransforms), .listOf(.transform),
+      "Of a replicator what is done to each copy; no copies of other layers"),
+    property(
+      .layer, "instanceColors", .builtin(.instanceColors), .listOf(.color),
+      "Of a replicator what the colours of each copy are multiplied with"),
+    property(
+      .layer, "instanceDelays", .builtin(.instanceDelays), .listOf(.duration),
+      "Of a replicator how far the time of each copy lags behind"),
+    property(
+      .layer, "particlePositions", .builtin(.particlePositions), .listOf(.point),
+      "Of an emitter where its particles are, the oldest of each cell first"),
     method(
       .layer, "find", .findLayer, [.init("name", .exactly(.string))], .optional(.layer), "A layer in it of a name"),
   ]
@@ -150,6 +165,9 @@ extension Vocabulary {
     property(.animator, "isRunning", .builtin(.animatorIsRunning), .exactly(.bool), "Whether it moves by itself"),
     property(
       .animator, "isReversed", .builtin(.animatorIsReversed), .exactly(.bool), "Whether it runs back to its start"),
+    property(
+      .animator, "pausesOnCompletion", .builtin(.animatorPausesOnCompletion), .exactly(.bool),
+      "Whether it stays active at its end, paused; can be set"),
     property(
       .animator, "state", .builtin(.animatorState), .exactly(.string), "\"inactive\", \"active\" or \"stopped\""),
   ]

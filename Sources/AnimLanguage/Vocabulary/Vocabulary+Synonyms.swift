@@ -3,14 +3,15 @@ extension Vocabulary {
   /// without case, `-` and `_`; a word may stand for several names.
   static let synonyms: [(word: String, names: [String])] = [
     // Properties
-    ("alpha", ["opacity"]), ("autoalpha", ["opacity"]), ("transparency", ["opacity"]), ("visible", ["hidden"]),
+    ("bg", ["backgroundColor"]), ("x", ["position.x"]), ("alpha", ["opacity"]), ("autoalpha", ["opacity"]),
+    ("transparency", ["opacity"]), ("visible", ["hidden"]),
     ("visibility", ["hidden"]), ("ishidden", ["hidden"]), ("display", ["hidden"]),
     ("rotate", ["rotation"]), ("rotationeffect", ["rotation"]), ("rotatez", ["rotation"]), ("angle", ["rotation"]),
     ("rotatex", ["transform.rotation.x"]), ("rotatey", ["transform.rotation.y"]), ("spin", ["rotation"]),
     ("scaleeffect", ["scale"]), ("zoom", ["scale"]), ("scalex", ["transform.scale.x"]),
     ("scaley", ["transform.scale.y"]), ("translate", ["translation"]), ("offset", ["translation"]),
     ("translatex", ["translation.x"]), ("translatey", ["translation.y"]), ("skew", ["transform"]),
-    ("x", ["position.x"]), ("y", ["position.y"]), ("left", ["position.x"]), ("top", ["position.y"]),
+    ("y", ["position.y"]), ("left", ["position.x"]), ("top", ["position.y"]),
     ("centerx", ["position.x"]), ("centery", ["position.y"]), ("center", ["position"]), ("pos", ["position"]),
     ("location", ["position"]), ("origin", ["position"]), ("z", ["zPosition"]), ("zindex", ["zPosition"]),
     ("width", ["bounds.size.width"]), ("height", ["bounds.size.height"]), ("size", ["bounds.size"]),
@@ -34,6 +35,7 @@ extension Vocabulary {
     ("textcolor", ["foregroundColor"]), ("textalign", ["alignmentMode"]), ("alignment", ["alignmentMode"]),
     ("stops", ["colors", "locations"]), ("count", ["instanceCount"]),
     // Kinds of layers
+    ("circle", ["shape"]), ("rectangle", ["shape"]), ("ellipse", ["shape"]), ("line", ["shape"]), ("path", ["shape"]),
     ("cashapelayer", ["shape"]), ("svg", ["shape"]), ("vector", ["shape"]), ("catextlayer", ["text"]),
     ("label", ["text"]), ("cagradientlayer", ["gradient"]), ("careplicatorlayer", ["replicator"]),
     ("caemitterlayer", ["emitter"]), ("particles", ["emitter"]), ("cascrolllayer", ["scroll"]),
@@ -47,6 +49,9 @@ extension Vocabulary {
     ("completion", ["then"]), ("stagger", ["delay"]), ("wait", ["delay"]), ("begintime", ["delay"]),
     ("values", ["through"]), ("keyframes", ["through"]), ("keytimes", ["at"]), ("calculationmode", ["mode"]),
     ("motionpath", ["along"]), ("path", ["along"]), ("rotationmode", ["rotate"]), ("colorspace", ["in"]),
+    ("for", ["over"]), ("lasting", ["over"]), ("tovalue", ["to"]), ("fromvalue", ["from"]), ("byvalue", ["by"]),
+    ("until", ["to"]), ("start", ["from"]), ("iterations", ["repeat"]), ("count", ["repeat"]), ("after", ["delay"]),
+    ("animationtimingfunction", ["ease"]), ("fillmode", ["fill"]), ("direction", ["autoreverse"]),
     ("isadditive", ["additive"]), ("iscumulative", ["cumulative"]), ("subtype", ["from"]),
     // Easings
     ("easeinout", ["easeInEaseOut"]), ("easeinease", ["easeInEaseOut"]), ("ease", ["default"]), ("none", ["linear"]),
@@ -57,13 +62,18 @@ extension Vocabulary {
     ("tolowercase", ["lowercased"]), ("lower", ["lowercased"]), ("trim", ["trimmed"]), ("sort", ["sorted"]),
     ("reverse", ["reversed"]), ("shuffle", ["shuffled"]), ("startswith", ["hasPrefix"]), ("endswith", ["hasSuffix"]),
     ("join", ["joined"]), ("str", ["string"]), ("tostring", ["string"]), ("text", ["string"]), ("num", ["number"]),
+    ("squareroot", ["sqrt"]), ("power", ["pow"]), ("absolute", ["abs"]), ("minimum", ["min"]), ("maximum", ["max"]),
+    ("length", ["count", "length"]), ("arctan", ["atan"]),
     ("parsefloat", ["number"]), ("parseint", ["number"]), ("ceiling", ["ceil"]), ("mix", ["lerp"]),
     ("interpolate", ["lerp"]), ("rand", ["random"]), ("rgba", ["rgb"]), ("hsla", ["hsl"]), ("hsb", ["hsl"]),
     ("null", ["none"]), ("nil", ["none"]), ("undefined", ["none"]), ("this", ["self"]), ("yes", ["true"]),
     ("no", ["false"]), ("console", ["print"]), ("log", ["print"]), ("echo", ["print"]), ("time", ["now"]),
     ("totalseconds", ["seconds"]), ("ms", ["milliseconds"]), ("deg", ["degrees"]), ("rad", ["radians"]),
     // Events
-    ("end", ["finish"]), ("finished", ["finish"]), ("complete", ["finish"]), ("completed", ["finish"]),
+    ("click", ["tap"]), ("onclick", ["tap"]), ("ontap", ["tap"]), ("dblclick", ["doubleTap"]),
+    ("mousedown", ["press"]), ("mouseup", ["release"]), ("mousemove", ["move"]), ("touchstart", ["press"]),
+    ("touchend", ["release"]), ("end", ["finish"]), ("finished", ["finish"]), ("complete", ["finish"]),
+    ("completed", ["finish"]),
     ("stop", ["finish", "cancel"]), ("begin", ["start"]), ("started", ["start"]), ("cancelled", ["cancel"]),
     ("canceled", ["cancel"]), ("interrupt", ["cancel"]),
   ]

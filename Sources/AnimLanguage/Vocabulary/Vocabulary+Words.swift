@@ -30,6 +30,9 @@ extension Vocabulary {
     VocabularyWord("continuity", "continuity [NUMBER, …]", "How sharply the smooth curve turns at each value"),
     VocabularyWord("bias", "bias [NUMBER, …]", "How far the smooth curve overshoots each value"),
     VocabularyWord("in", "in oklab | linear | sRGB", "The space in which colours are mixed"),
+    VocabularyWord(
+      "valueFunction", "valueFunction rotateX | … | translateZ",
+      "What makes transforms of the numbers that it runs through"),
     VocabularyWord("over", "over DURATION", "How long one pass takes"),
     VocabularyWord("ease", "ease EASING | [EASING, …]", "How its progress runs, or that between two values"),
     VocabularyWord("spring", "spring SPRING", "A spring moves it, until it has settled"),

@@ -39,8 +39,14 @@ struct Agenda: Sendable {
   private var heap: [Entry] = []
   /// By number; looked up, never iterated. A timer that is not here was cancelled or is over.
   private var timers: [Int: Timer] = [:]
+  /// How many entries may be of cancelled timers.
+  private var cancelledCount = 0
   private var nextTimer = 1
   private var nextSequence = 0
+  /// How many timers are pending.
+  var timerCount: Int { timers.count }
+  /// How many entries there are, those of cancelled timers among them.
+  var entryCount: Int { heap.count }
   /// How many entries keep the run alive.
   private(set) var livingCount = 0
 
@@ -81,6 +87,9 @@ struct Agenda: Sendable {
   mutating func cancel(timer number: Int) {
     guard let timer = timers.removeValue(forKey: number) else { return }
     if timer.keepsAlive { livingCount -= 1 }
+    cancelledCount += 1
+    // Their entries would pile up where much is cancelled.
+    if cancelledCount > 1_000, cancelledCount > heap.count / 2 { dropAllCancelled() }
   }
 
   /// The next entry of an instant: a strand, or a timer that is due, which is scheduled again if it repeats.
@@ -112,6 +121,15 @@ struct Agenda: Sendable {
     }
   }
 
+  private mutating func dropAllCancelled() {
+    heap.removeAll { entry in
+      if case .timer(let number) = entry.item { timers[number] == nil } else { false }
+    }
+    // What is sorted is a heap.
+    heap.sort { $0.precedes($1) }
+    cancelledCount = 0
+  }
+
   private mutating func push(_ item: Item, at instant: MediaTime, keepsAlive: Bool) {
     if keepsAlive { livingCount += 1 }
     heap.append(Entry(instant: instant, sequence: nextSequence, item: item, keepsAlive: keepsAlive))
@@ -137,5 +155,13 @@ struct Agenda: Sendable {
       heap.swapAt(child, parent)
       parent = child
     }
+  }
+}
+
+extension Agenda {
+  func visit(_ census: inout Census) {
+    census.add(heap.count, of: MemoryLayout<Entry>.stride)
+    census.add(timers.count, of: 2 * MemoryLayout<Timer>.stride)
+    for timer in timers.values { census.add(timer.closure) }
   }
 }

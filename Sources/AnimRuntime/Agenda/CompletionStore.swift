@@ -27,6 +27,16 @@ struct CompletionStore: Sendable {
     ofAnimations[animation] = completion
   }
 
+  func visit(_ census: inout Census) {
+    for completions in [Array(ofTransactions.values), Array(ofAnimations.values)] {
+      census.add(completions.count, of: 2 * MemoryLayout<Completion>.stride)
+      for completion in completions {
+        if let then = completion.then { census.add(then) }
+        if let otherwise = completion.otherwise { census.add(otherwise) }
+      }
+    }
+  }
+
   /// Takes the completion of a transaction, so that it runs exactly once.
   mutating func take(_ number: Int) -> Completion? { ofTransactions.removeValue(forKey: number) }
 

@@ -45,6 +45,24 @@ struct RegistrationStore: Sendable {
 
   /// A registration that has not been taken off.
   subscript(number: Int) -> Registration? {
-    layers[number].flatMap { registrations[$0]?.first { $0.number == number } }
+    guard let layer = layers[number], let ofLayer = registrations[layer] else { return nil }
+    // They stand in the order of their numbers.
+    var range = ofLayer.indices
+    while range.count > 1 {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      range = ofLayer[middle].number <= number ? middle..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.first.map { ofLayer[$0] }
+  }
+
+  /// How many there are.
+  var count: Int { layers.count }
+
+  /// How many there are of a layer.
+  func count(of layer: LayerID) -> Int { registrations[layer]?.count ?? 0 }
+
+  func visit(_ census: inout Census) {
+    census.add(count, of: 2 * MemoryLayout<Registration>.stride)
+    for ofLayer in registrations.values { for registration in ofLayer { census.add(registration.closure) } }
   }
 }

@@ -28,6 +28,9 @@ struct TurnQueue: Sendable {
   /// Strands by their numbers, which grow with the moment they began to wait.
   private var strands = NumberHeap()
 
+  /// How many turns are due.
+  var count: Int { strands.count + zip(queues, heads).reduce(0) { $0 + $1.0.count - $1.1 } }
+
   var isEmpty: Bool { strands.isEmpty && queues.allSatisfy(\.isEmpty) }
 
   mutating func append(_ turn: Turn, as kind: Class) {
@@ -58,6 +61,7 @@ struct NumberHeap: Sendable {
   private var numbers: [Int] = []
 
   var isEmpty: Bool { numbers.isEmpty }
+  var count: Int { numbers.count }
 
   mutating func insert(_ number: Int) {
     numbers.append(number)
@@ -80,6 +84,15 @@ struct NumberHeap: Sendable {
       guard numbers[child] < numbers[parent] else { return first }
       numbers.swapAt(child, parent)
       parent = child
+    }
+  }
+}
+
+extension TurnQueue {
+  func visit(_ census: inout Census) {
+    for queue in queues {
+      census.add(queue.count, of: 3 * MemoryLayout<Turn>.stride)
+      for case .start(let closure, _, _) in queue { census.add(closure) }
     }
   }
 }

@@ -6,7 +6,7 @@ import AnimLanguage
 
 extension SessionArchive: Codable {
   private enum Key: String, CodingKey {
-    case format, seed, frameRate, traced, recorded, journal, hostCalls, instant, told, digest
+    case format, seed, frameRate, strict, traced, recorded, journal, hostCalls, instant, told, digest
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -14,6 +14,7 @@ extension SessionArchive: Codable {
     try container.encode(SessionArchive.currentFormat, forKey: .format)
     try container.encode(seed, forKey: .seed)
     try container.encode(CodedNumber(frameRate), forKey: .frameRate)
+    try container.encode(isStrict, forKey: .strict)
     try container.encode(isTraced, forKey: .traced)
     try container.encode(isRecorded, forKey: .recorded)
     try container.encode(journal, forKey: .journal)
@@ -30,6 +31,7 @@ extension SessionArchive: Codable {
     guard format == SessionArchive.currentFormat else { throw ScriptError(.archiveFormat(format)) }
     seed = try container.decode(UInt64.self, forKey: .seed)
     let rate = try container.decode(CodedNumber.self, forKey: .frameRate).number
+    isStrict = try container.decode(Bool.self, forKey: .strict)
     isTraced = try container.decode(Bool.self, forKey: .traced)
     isRecorded = try container.decode(Bool.self, forKey: .recorded)
     let journal = try container.decode(Journal.self, forKey: .journal)

@@ -15,6 +15,8 @@ public struct SessionArchive: Hashable, Sendable {
 
   public internal(set) var seed: UInt64
   public internal(set) var frameRate: Double
+  /// Whether warnings are errors.
+  public internal(set) var isStrict: Bool
   var isTraced: Bool
   var isRecorded: Bool
   /// What came from outside.
@@ -47,7 +49,7 @@ extension Session {
       if let typeName = value.typeThatCannotBeArchived { throw .value(typeName: typeName) }
     }
     return SessionArchive(
-      seed: options.seed, frameRate: options.frameRate, isTraced: machine.engine.isObserved,
+      seed: options.seed, frameRate: options.frameRate, isStrict: options.isStrict, isTraced: machine.engine.isObserved,
       isRecorded: machine.isRecorded, journal: journal, hostCalls: machine.hostCallLog.calls.elements, instant: now,
       told: told, digest: digest)
   }
@@ -62,6 +64,7 @@ extension Session {
     var options = SessionOptions()
     options.seed = archive.seed
     options.frameRate = archive.frameRate
+    options.isStrict = archive.isStrict
     options.isTraced = archive.isTraced
     options.isRecorded = archive.isRecorded
     options.limits = limits

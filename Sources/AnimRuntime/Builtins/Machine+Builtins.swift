@@ -18,24 +18,36 @@ extension Machine {
       callGeometry(call, n)
     case .parseNumber, .stringCount, .stringIsEmpty, .uppercased, .lowercased, .stringContains, .hasPrefix,
       .hasSuffix, .split, .trimmed, .joined:
+      spendSteps(for: r[0])
       try callString(call, n, r)
+      noteMade(r[0])
     case .listCount, .listIsEmpty, .listFirst, .listLast, .listContains, .listIndexOf, .listReversed, .listSorted,
       .listShuffled, .listAppend, .listInsert, .listRemoveAt, .listRemoveLast, .listRemoveAll, .randomElement:
+      spendSteps(for: r[0])
       try callList(call, n, r)
+      if call.builtin.makesList { noteMade(r[0]) }
     case .translation, .rotation, .rotationAxis, .scaling, .perspective, .namedEasing, .cubicBezier, .steps, .stepsAt,
       .spring, .perceptualSpring, .rectPath, .ellipsePath, .circlePath, .linePath, .roundedRectPath, .polygonPath,
       .arcPath, .svgPath, .image:
+      spendSteps(for: r[0])
       try callConstructor(call, n, r)
+      noteMade(r[0])
     case .layerName, .superlayer, .sublayers, .animationKeys, .animationForKey, .handlers, .convertPoint, .convertRect,
       .convertTime, .findLayer, .hitTest,
-      .layerAction:
+      .layerAction, .visibleRect, .instanceTransforms, .instanceColors, .instanceDelays, .particlePositions:
+      if [.findLayer, .hitTest].contains(call.builtin) { steps.spend(engine.layerCount >> 3) }
       callLayer(call, n, r)
+      spendSteps(for: r[0])
+      noteMade(r[0])
     case .animationKey, .animationKeyPath, .animationToValue, .animationFromValue, .animationByValue,
       .animationValues, .animationDuration, .animationTagged:
       callAnimation(call, n, r)
-    case .rangeElements: try callRange(n, r)
+    case .rangeElements:
+      try callRange(n, r)
+      spendSteps(for: r[0])
+      noteMade(r[0])
     case .noise: n[0] = Noise.value(n[0], call.operands.count > 1 ? n[1] : 0.5)
-    case .animatorFraction, .animatorIsRunning, .animatorIsReversed, .animatorState:
+    case .animatorFraction, .animatorIsRunning, .animatorIsReversed, .animatorPausesOnCompletion, .animatorState:
       callAnimator(call.builtin, n, r)
     case .eventName, .eventLocation, .eventPayload: callEvent(call.builtin, n, r)
     // The checker writes it out as an interpolation.
@@ -49,7 +61,7 @@ extension Machine {
   /// The whole numbers of a range as a list.
   private func callRange(_ n: UnsafePointer<Double>, _ r: UnsafeMutablePointer<Reference>) throws(RunProblem) {
     let count = rangeCount(n)
-    guard count <= Double(limits.listCount) else { throw .listTooLong(limits.listCount) }
+    guard count <= Double(limits.listCount) else { throw .limit(.listCount) }
     let first = n[0]
     r[0] = .numbers((0..<clampedInteger(count)).map { first + Double($0) })
   }
@@ -57,5 +69,15 @@ extension Machine {
   /// The layout of a list's elements: doubles each, or a reference.
   func elementWidth(_ list: TypeID) -> Int {
     code.types.shape(of: code.types.element(of: list) ?? .any).numberCount
+  }
+}
+
+extension Builtin {
+  /// Whether an operation on a list makes another, or changes it so that it may have to move.
+  fileprivate var makesList: Bool {
+    switch self {
+    case .listReversed, .listSorted, .listShuffled, .listInsert, .listRemoveAt, .listRemoveLast: true
+    default: false
+    }
   }
 }

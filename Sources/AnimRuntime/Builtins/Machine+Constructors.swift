@@ -28,11 +28,14 @@ extension Machine {
     case .arcPath: value = .path(.arc(center: Point2D(x: n[0], y: n[1]), radius: n[2], from: n[3], to: n[4]))
     case .linePath: value = .path(.line(from: Point2D(x: n[0], y: n[1]), to: Point2D(x: n[2], y: n[3])))
     case .roundedRectPath: value = .path(.roundedRect(rect(), radius: n[4]))
-    case .polygonPath: value = .path(polygon(r[0]))
+    case .polygonPath:
+      guard r[0].count(width: 2) <= limits.pathLength else { throw .limit(.pathLength) }
+      value = .path(polygon(r[0]))
     case .svgPath:
       guard let path = VectorPath(svg: r[0].text) else {
         throw .badArgument("'\(r[0].text.prefix(40))' is no path such as \"M 0 0 L 10 10\"")
       }
+      guard path.points.count <= limits.pathLength else { throw .limit(.pathLength) }
       value = .path(path)
     case .image: value = .image(r[0].text)
     default: return

@@ -29,6 +29,16 @@ extension Machine {
     case .convertTime:
       n[0] = engine.convert(MediaTime(roundingTicks: n[1]), from: layerID(n[2]), to: layer).tickCount
     case .hitTest: n[0] = engine.hitTest(Point2D(x: n[1], y: n[2]), in: layer).map { Double($0.index) } ?? .absent
+    case .visibleRect:
+      let rect = engine.visibleRect(of: layer)
+      (n[0], n[1], n[2], n[3]) = (rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+    case .instanceTransforms:
+      r[0] = .references(engine.instances(of: layer).map { .value(.transform($0.transform)) })
+    case .instanceColors:
+      r[0] = .numbers(
+        engine.instances(of: layer).flatMap { [$0.color.red, $0.color.green, $0.color.blue, $0.color.alpha] })
+    case .instanceDelays: r[0] = .numbers(engine.instances(of: layer).map(\.delay.tickCount))
+    case .particlePositions: r[0] = .numbers(engine.particles(of: layer).flatMap { [$0.position.x, $0.position.y] })
     case .findLayer: n[0] = find(r[0].text, in: layer).map { Double($0.index) } ?? .absent
     default: break
     }

@@ -54,7 +54,7 @@ extension Machine {
       guard count > 0 else { throw .emptyList("random") }
       element(random.nextIndex(below: count))
     case .listInsert:
-      guard count < limits.listCount else { throw .listTooLong(limits.listCount) }
+      guard count < limits.listCount else { throw .limit(.listCount) }
       guard let position = elementPosition(n[width], count: count + 1) else {
         throw .indexOutOfRange(n[width], count: count)
       }
@@ -82,8 +82,8 @@ extension Machine {
     case .listIsEmpty: n[0] = count == 0 ? 1 : 0
     case .listFirst: r[0] = list.first ?? .none
     case .listLast: r[0] = list.last ?? .none
-    case .listContains: n[0] = list.contains(r[1]) ? 1 : 0
-    case .listIndexOf: n[0] = list.firstIndex(of: r[1]).map(Double.init) ?? .absent
+    case .listContains: n[0] = try index(of: r[1], in: list) == nil ? 0 : 1
+    case .listIndexOf: n[0] = try index(of: r[1], in: list).map(Double.init) ?? .absent
     case .listReversed: r[0] = .references(list.reversed())
     case .listSorted:
       r[0] = .references(list.indices.sorted { (list[$0].text, $0) < (list[$1].text, $1) }.map { list[$0] })
@@ -92,7 +92,7 @@ extension Machine {
       guard count > 0 else { throw .emptyList("random") }
       r[0] = list[random.nextIndex(below: count)]
     case .listInsert:
-      guard count < limits.listCount else { throw .listTooLong(limits.listCount) }
+      guard count < limits.listCount else { throw .limit(.listCount) }
       guard let position = elementPosition(n[0], count: count + 1) else { throw .indexOutOfRange(n[0], count: count) }
       let value = r[1]
       r[0].withReferences { $0.insert(value, at: position) }
@@ -105,6 +105,13 @@ extension Machine {
     case .listRemoveAll: r[0] = .references([])
     default: break
     }
+  }
+
+  private mutating func index(of value: Reference, in list: [Reference]) throws(RunProblem) -> Int? {
+    for (index, element) in list.enumerated() {
+      if try isEqual(element, to: value) { return index }
+    }
+    return nil
   }
 
   /// Fisher and Yates's shuffle with the run's random numbers.

@@ -10,20 +10,30 @@ extension Machine {
     case .parseNumber: n[0] = number(in: subject) ?? .absent
     case .stringCount: n[0] = Double(subject.count)
     case .stringIsEmpty: n[0] = subject.isEmpty ? 1 : 0
-    case .uppercased: r[0] = .string(subject.uppercased())
-    case .lowercased: r[0] = .string(subject.lowercased())
+    case .uppercased: r[0] = .string(try limited(subject.uppercased()))
+    case .lowercased: r[0] = .string(try limited(subject.lowercased()))
     case .stringContains: n[0] = contains(subject, r[1].text) ? 1 : 0
     case .hasPrefix: n[0] = subject.hasPrefix(r[1].text) ? 1 : 0
     case .hasSuffix: n[0] = subject.hasSuffix(r[1].text) ? 1 : 0
     case .trimmed: r[0] = .string(trimmed(subject))
-    case .split: r[0] = .references(split(subject, by: r[1].text).map { .string($0) })
+    case .split:
+      let pieces = split(subject, by: r[1].text)
+      guard pieces.count <= limits.listCount else { throw .limit(.listCount) }
+      noteMade(subject.utf8.count)
+      r[0] = .references(pieces.map { .string($0) })
     case .joined:
       guard case .references(let pieces) = r[0] else { return }
       let length = pieces.reduce(0) { $0 + $1.text.utf8.count + r[1].text.utf8.count }
-      guard length <= limits.stringLength else { throw .stringTooLong(limits.stringLength) }
+      guard length <= limits.stringLength else { throw .limit(.stringLength) }
       r[0] = .string(pieces.map(\.text).joined(separator: r[1].text))
     default: break
     }
+  }
+
+  /// Some letters become several in the other case.
+  private func limited(_ text: String) throws(RunProblem) -> String {
+    guard text.utf8.count <= limits.stringLength else { throw .limit(.stringLength) }
+    return text
   }
 
   /// A number as `number("…")` reads it: all of the text, without white space around it.

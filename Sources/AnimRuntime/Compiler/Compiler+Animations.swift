@@ -112,6 +112,13 @@ extension KeyframeAnimation.RotationMode {
   init(_ word: RotationWord) { self = word == .auto ? .auto : .autoReverse }
 }
 
+extension ValueFunction {
+  init?(_ word: ValueFunctionWord) {
+    guard let function = Self.allCases.first(where: { "\($0)" == word.rawValue }) else { return nil }
+    self = function
+  }
+}
+
 extension ColorSpace {
   init(_ word: ColorSpaceWord) {
     self =

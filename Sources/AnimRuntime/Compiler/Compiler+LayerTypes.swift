@@ -112,11 +112,14 @@ extension Compiler {
 /// What a `draw` reads of the screen, as far as it can be known beforehand.
 private struct DrawReads {
   private let program: TypedProgram
-  private let layer: LocalID?
+  /// The layer itself in the function that is looked at.
+  private var layer: LocalID?
   private var found: [DrawInput] = []
   private var isKnown = true
+  /// The functions that have been looked at, or are.
+  private var visited: Set<FunctionID> = []
 
-  /// Nil if it reads things that are not known beforehand: variables of the script, other layers, the clock.
+  /// Nil if it reads things that are not known beforehand: other layers, the clock.
   var inputs: [DrawInput]? {
     mutating get { isKnown ? found : nil }
   }
@@ -143,16 +146,32 @@ private struct DrawReads {
         isKnown = false
         return
       }
-      let input = DrawInput(path: path, property: program.properties[Int(property.index)])
-      if !found.contains(input) { found.append(input) }
-    case .variable(.global(let index)) where program.globals[Int(index)].isMutable: isKnown = false
-    case .call, .now, .member, .stage, .timer: isKnown = false
+      add(.property(path: path, program.properties[Int(property.index)]))
+    case .variable(.global(let index)) where program.globals[Int(index)].isMutable:
+      add(.global(Int(index), program.globals[Int(index)].type))
+    case .call(let function, let arguments):
+      for argument in program[arguments] { visit(argument) }
+      visit(function)
+    case .now, .member, .stage, .timer: isKnown = false
     case .builtin(.superlayer, _), .builtin(.sublayers, _), .builtin(.findLayer, _), .builtin(.animationKeys, _),
       .builtin(.animationForKey, _), .builtin(.convertPoint, _), .builtin(.layerAction, _), .builtin(.handlers, _):
       isKnown = false
     default:
       for child in program.children(of: expression) { visit(child) }
     }
+  }
+
+  /// A function reads what it reads wherever it is called; layers that it is given are others.
+  private mutating func visit(_ function: FunctionID) {
+    guard visited.insert(function).inserted else { return }
+    let own = layer
+    layer = nil
+    visit(program.functions[Int(function.index)].body)
+    layer = own
+  }
+
+  private mutating func add(_ input: DrawInput) {
+    if !found.contains(input) { found.append(input) }
   }
 
   /// The members that lead from the layer itself to another; nil if something else does.

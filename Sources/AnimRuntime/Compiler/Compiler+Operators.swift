@@ -103,12 +103,35 @@ extension Compiler {
     case (.subtract, let k?, _): emit(.subtractFromConstant(k, to: to, operand(right)))
     case (.multiply, _, let k?): emit(.multiplyConstant(k, to: to, operand(left)))
     case (.multiply, let k?, _): emit(.multiplyConstant(k, to: to, operand(right)))
-    case (.add, _, _): emit(.add(to: to, operand(left), operand(right)))
+    case (.add, _, _): sum(left, right, to: to)
     case (.subtract, _, _): emit(.subtract(to: to, operand(left), operand(right)))
     case (.multiply, _, _): emit(.multiply(to: to, operand(left), operand(right)))
     case (.divide, _, let k?) where isPowerOfTwo(k): emit(.multiplyConstant(1 / k, to: to, operand(left)))
     case (.divide, _, let k?): emit(.divideConstant(k, to: to, operand(left)))
     case (.divide, _, _): emit(.divide(to: to, operand(left), operand(right)))
+    }
+  }
+
+  /// `a + b * 2` in one instruction, as places are computed all the time.
+  private mutating func sum(_ left: TypedExpressionID, _ right: TypedExpressionID, to: Register) {
+    if let (factor, k) = product(right) {
+      emit(.addProduct(k, to: to, operand(left), factor: operand(factor)))
+    } else if let (factor, k) = product(left) {
+      let register = operand(factor)
+      emit(.addProduct(k, to: to, operand(right), factor: register))
+    } else {
+      emit(.add(to: to, operand(left), operand(right)))
+    }
+  }
+
+  /// A product of one register with a constant.
+  private func product(_ expression: TypedExpressionID) -> (factor: TypedExpressionID, constant: Double)? {
+    guard case .binary(.multiply, let left, let right) = node(expression), shape(of: expression).numberCount == 1
+    else { return nil }
+    switch (constant(left), constant(right)) {
+    case (nil, let k?): return (left, k)
+    case (let k?, nil): return (right, k)
+    default: return nil
     }
   }
 

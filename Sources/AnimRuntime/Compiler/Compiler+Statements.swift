@@ -59,6 +59,8 @@ extension Compiler {
     case .block(let block): compile(block)
     case .insert(let layer, let parent, let place): insert(layer, parent, place)
     case .remove(let layer): _ = service(.removeLayer, 0, [layer])
+    case .scroll(let layer, let place, let isRect): _ = service(.scroll, isRect ? 1 : 0, [layer, place])
+    case .replace(let layer, let other): _ = service(.replaceLayer, 0, [layer, other])
     case .makeView(let layer): _ = service(.makeView, 0, [layer])
     case .commitLayer(let layer): _ = service(.commitLayer, 0, [layer])
     case .declareMember(let layer, let member, let value):

@@ -34,9 +34,16 @@ extension Compiler {
     case .finish(.end): code = .finishAtEnd
     case .finish(.start): code = .finishAtStart
     case .finish(.current): code = .finishAtCurrent
+    case .cancel: code = .cancel
+    case .resume(let factor):
+      code = .resume
+      operands.append(factor)
     case .scrub(let fraction):
       code = .scrub
       operands.append(fraction)
+    case .setPausesOnCompletion(let pauses):
+      code = .setPausesOnCompletion
+      operands.append(pauses)
     }
     _ = service(.moveAnimator, code.rawValue, operands)
   }
@@ -63,11 +70,11 @@ extension Compiler {
 
 /// What an animator is told, as an operand of a service.
 enum AnimatorMoveCode: UInt32 {
-  case start, pause, reverse, stop, finishAtEnd, finishAtStart, finishAtCurrent
-  /// With the fraction as the second operand.
-  case scrub
+  case start, pause, reverse, stop, cancel, finishAtEnd, finishAtStart, finishAtCurrent
+  // With a number as the second operand.
+  case scrub, resume, setPausesOnCompletion
 
-  func move(_ fraction: @autoclosure () -> Double) -> AnimatorMove {
+  func move(_ operand: @autoclosure () -> Double) -> AnimatorMove {
     switch self {
     case .start: .start
     case .pause: .pause
@@ -76,7 +83,10 @@ enum AnimatorMoveCode: UInt32 {
     case .finishAtEnd: .finish(.end)
     case .finishAtStart: .finish(.start)
     case .finishAtCurrent: .finish(.current)
-    case .scrub: .scrub(fraction())
+    case .cancel: .stopWithoutFinishing
+    case .scrub: .scrub(operand())
+    case .resume: .resume(durationFactor: operand())
+    case .setPausesOnCompletion: .setPausesOnCompletion(operand() != 0)
     }
   }
 }

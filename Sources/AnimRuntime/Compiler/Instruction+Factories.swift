@@ -42,6 +42,12 @@ extension Instruction {
     Self(.subtractFromConstant, constant: k, a, b)
   }
   static func multiply(to a: Register, _ b: Register, _ c: Register) -> Self { Self(.multiply, a, b, c) }
+  static func addProduct(_ k: Double, to a: Register, _ b: Register, factor c: Register) -> Self {
+    var instruction = Self(.addProduct, constant: k, a, b)
+    instruction.c = c
+    return instruction
+  }
+
   static func multiplyConstant(_ k: Double, to a: Register, _ b: Register) -> Self {
     Self(.multiplyConstant, constant: k, a, b)
   }

@@ -110,6 +110,10 @@ enum Service: UInt8 {
   case insertAbove
   case insertBelow
   case removeLayer
+  /// Puts the second layer in the place of the first.
+  case replaceLayer
+  /// Scrolls a layer to a point, or with the operand 1 to a rectangle.
+  case scroll
   case commitLayer
   /// The operand is an index into ``Code/animations``.
   case animate

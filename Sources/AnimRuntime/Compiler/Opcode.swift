@@ -13,6 +13,8 @@ enum Opcode: UInt8 {
   // Arithmetic on one register: a = b ∘ c, a = b ∘ k
   case add, addConstant, subtract, subtractFromConstant, multiply, multiplyConstant, divide, divideConstant
   case remainder, remainderConstant, negate, not
+  /// a = b + c · k, rounded after each operation.
+  case addProduct
   /// Rounds a duration to whole ticks.
   case roundTicks
   /// Arithmetic on several registers; an operand that is scalar has one, used for all.

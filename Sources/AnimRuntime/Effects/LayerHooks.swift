@@ -31,8 +31,10 @@ struct DrawHook: Sendable {
   var inputs: [DrawInput]?
 }
 
-/// A property that `draw` reads, of the layer itself or of a named sublayer that a path of members leads to.
-struct DrawInput: Hashable, Sendable {
-  var path: [UInt32]
-  var property: PropertyReference
+/// What `draw` reads.
+enum DrawInput: Hashable, Sendable {
+  /// A property, of the layer itself or of a named sublayer that a path of members leads to.
+  case property(path: [UInt32], PropertyReference)
+  /// A variable of the top level, by its index, and its type.
+  case global(Int, TypeID)
 }

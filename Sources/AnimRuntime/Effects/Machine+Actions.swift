@@ -7,8 +7,9 @@ extension Machine {
   ) throws(RunProblem) {
     var operands = OperandReader(n: n, r: r)
     let layer = layerID(operands.number())
+    try checkRegistrations()
     delegates[layer] = operands.closure(function, code.operands(of: function))
-    try refusing { engine throws(EngineError) in try engine.setHasDelegate(true, of: layer) }
+    try performCall(.setHasDelegate(true, of: layer))
   }
 
   mutating func setAction(
@@ -18,14 +19,13 @@ extension Machine {
     let layer = layerID(operands.number())
     let action: LayerAction?
     if let handler = plan.handler {
+      try checkRegistrations()
       action = .custom(customActions.count)
       customActions.append(operands.closure(handler, code.operands(of: handler)))
     } else {
       action = self.action(operands.reference())
     }
-    try refusing { engine throws(EngineError) in
-      try engine.setAction(action, of: layer, forKey: plan.key, styleLevel: plan.styleLevel)
-    }
+    try performCall(.setAction(action, of: layer, forKey: plan.key, styleLevel: plan.styleLevel))
   }
 
   mutating func setImplicitAnimation(_ plan: ImplicitAnimationPlan, _ r: UnsafeMutablePointer<Reference>) {
@@ -37,15 +37,5 @@ extension Machine {
   func handlerName(ofAction number: Int) -> String {
     guard customActions.indices.contains(number) else { return "" }
     return code.functions[Int(customActions[number].function.index)].name
-  }
-
-  private mutating func refusing(
-    _ call: (inout AnimationEngine) throws(EngineError) -> Void
-  ) throws(RunProblem) {
-    do {
-      try call(&engine)
-    } catch {
-      throw .engine(error)
-    }
   }
 }

@@ -23,7 +23,8 @@ extension Machine {
     guard let draw = hooks.draw else { return false }
     guard let inputs = draw.inputs else { return true }
     return inputs.contains { input in
-      self.layer(input.path, from: layer).map { engine.isAnimating($0, input.property) } ?? false
+      guard case .property(let path, let property) = input else { return false }
+      return self.layer(path, from: layer).map { engine.isAnimating($0, property) } ?? false
     }
   }
 
@@ -53,15 +54,25 @@ extension Machine {
   private mutating func draw(_ index: Int, _ memory: ExecutionMemory) throws(ScriptError) {
     let layer = displays.entries[index].layer
     guard let hook = hooks(of: layer)?.draw else { return }
-    let inputs = hook.inputs?.map { input in
-      self.layer(input.path, from: layer).map { engine.presentationValue($0, input.property) } ?? PropertyValue.none
-    }
+    let inputs = hook.inputs?.map { value(of: $0, layer, memory) }
     if let inputs, inputs == displays.entries[index].drawn { return }
     displays.entries[index].drawn = inputs
     drawing = DisplayList()
     try runHook(hook.function, layer, memory)
     try? engine.setDisplayList(drawing, of: layer)
     drawing = DisplayList()
+  }
+
+  /// What a `draw` reads now.
+  private func value(of input: DrawInput, _ layer: LayerID, _ memory: ExecutionMemory) -> PropertyValue {
+    switch input {
+    case .property(let path, let property):
+      return self.layer(path, from: layer).map { engine.presentationValue($0, property) } ?? .none
+    case .global(let index, let type):
+      let global = code.globals[index]
+      guard case .reference = global.shape else { return value(type, memory.globals + Int(global.first), []) }
+      return value(type, [], [globalReferences[Int(global.first)]])
+    }
   }
 
   /// The named sublayer that members lead to.

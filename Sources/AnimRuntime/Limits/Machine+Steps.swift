@@ -19,11 +19,11 @@ extension Machine {
   }
 
   private mutating func stepProblem(_ memory: ExecutionMemory) -> RunProblem? {
-    if steps.total > limits.steps { return .outOfSteps(limits.steps) }
-    if steps.atInstant > limits.stepsPerInstant { return .outOfStepsAtInstant(limits.stepsPerInstant) }
+    if steps.total > limits.steps { return .limit(.steps) }
+    if steps.atInstant > limits.stepsPerInstant { return .limit(.stepsPerInstant) }
     guard let monitor = memory.monitor else { return nil }
     if monitor.isCancelled() { return .cancelled }
-    return memory.elapsed() + wallTime > limits.wallTime ? .outOfTime(limits.wallTime) : nil
+    return usage.wallTime + memory.elapsed() > limits.wallTime ? .limit(.wallTime) : nil
   }
 
   /// Looks whether the run may go on where no turn is running.
@@ -40,11 +40,35 @@ extension Machine {
       }
     }
     steps.spend(Machine.stepsPerTurn)
+    noteUsage()
+    if isCensusDue, let problem = takeCensus(memory) { throw ScriptError(failure(problem, memory)) }
+    // Changes make animations, too.
+    if usage.animations.now > limits.animations { throw ScriptError(failure(.limit(.animations), memory)) }
     return true
   }
 
+  private mutating func noteUsage() {
+    usage.layers.set(engine.layerCount)
+    usage.animations.set(engine.animationCount)
+    usage.timers.set(agenda.timerCount)
+    usage.strands.set(strands.count)
+    usage.registrations.set(registrationCount)
+    usage.turnsPerInstant.set(turnsAtInstant)
+  }
+
+  /// What the run has used up to now.
+  var usageNow: Usage {
+    var machine = self
+    machine.noteUsage()
+    machine.usage.steps = Usage.Counter(now: steps.total, peak: steps.total)
+    machine.usage.stepsPerInstant = Usage.Counter(now: steps.atInstant, peak: max(steps.atInstant, steps.peakAtInstant))
+    return machine.usage
+  }
+
   /// What a turn counts for, however little it does.
-  private static let stepsPerTurn = 8
+  private static let stepsPerTurn = 32
+  /// What leaving the loop counts for.
+  static let stepsPerService = 4
 }
 
 /// Why the machine gets no further steps.

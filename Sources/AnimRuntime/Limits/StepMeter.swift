@@ -10,12 +10,17 @@ struct StepMeter: Hashable, Sendable {
   private(set) var total = 0
   /// Those since the clock last moved.
   private(set) var atInstant = 0
+  /// The most at any instant that is over.
+  private(set) var peakAtInstant = 0
   /// Those of the present slice.
   private(set) var inSlice = 0
 
   /// Counts a number of steps at once.
   @inline(__always)
   mutating func spend(_ steps: Int) { left &-= steps }
+
+  /// The same for what runs beside the loop, which has taken ``left`` along.
+  mutating func spendBesides(_ steps: Int) { granted &+= steps }
 
   /// Adds up what was used of the last grant.
   mutating func settle() {
@@ -26,7 +31,10 @@ struct StepMeter: Hashable, Sendable {
     (granted, left) = (0, 0)
   }
 
-  mutating func grant(_ steps: Int) { (granted, left) = (steps, steps) }
+  mutating func grant(_ steps: Int) {
+    granted &+= steps
+    left = steps
+  }
 
   /// Takes the last step back: what it was for has not happened.
   mutating func takeBack() {
@@ -42,6 +50,7 @@ struct StepMeter: Hashable, Sendable {
 
   mutating func beginInstant() {
     settle()
+    peakAtInstant = max(peakAtInstant, atInstant)
     atInstant = 0
   }
 }

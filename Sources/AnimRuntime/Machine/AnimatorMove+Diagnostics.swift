@@ -15,11 +15,13 @@ extension AnimatorMove {
 
   private var verb: String {
     switch self {
-    case .start: "'start'"
+    case .start, .resume: "'start'"
     case .pause: "'pause'"
     case .scrub: "setting 'fractionComplete'"
     case .reverse: "'reverse'"
     case .stop: "'stop'"
+    case .stopWithoutFinishing: "'cancel'"
+    case .setPausesOnCompletion: "setting 'pausesOnCompletion'"
     case .finish: "'finish'"
     }
   }

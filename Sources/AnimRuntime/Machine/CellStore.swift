@@ -21,4 +21,10 @@ struct CellStore: Sendable {
   func reference(_ cell: Double) -> Reference { references[Int(cell)] }
 
   mutating func setReference(_ cell: Double, _ value: Reference) { references[Int(cell)] = value }
+
+  func visit(_ census: inout Census) {
+    census.add(numbers.count, of: MemoryLayout<Double>.stride)
+    census.add(references.count, of: MemoryLayout<Reference>.stride)
+    census.add(references)
+  }
 }

@@ -24,7 +24,8 @@ extension ExecutionMemory {
     let strand = Strand(
       frames: frames, numbers: Array(UnsafeBufferPointer(start: numbers, count: numberCount)),
       references: Array(UnsafeBufferPointer(start: references, count: referenceCount)),
-      transactions: transactions, condition: condition, keepsAlive: keepsAlive, since: since, block: block)
+      transactions: OpenTransactions(transactions), condition: condition, keepsAlive: keepsAlive, since: since,
+      block: block)
     clearReferences(referenceCount)
     frameCount = 0
     return strand

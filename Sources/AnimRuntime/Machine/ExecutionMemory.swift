@@ -66,6 +66,13 @@ final class ExecutionMemory {
   /// How long the run has lasted on the host's clock, if it has one.
   func elapsed() -> MediaTime { monitor?.clock.map { $0() - start } ?? .zero }
 
+  /// How many of the references are registers of calls.
+  func referenceCount(_ code: Code) -> Int {
+    guard frameCount > 0 else { return 0 }
+    let frame = frames[frameCount - 1]
+    return min(Int(frame.referenceBase) + Int(code.targets[Int(frame.function)].referenceCount), Int(referenceEnd))
+  }
+
   deinit {
     numbers.deallocate()
     references.deinitialize(count: Int(referenceEnd))

@@ -142,9 +142,11 @@ extension Machine {
       if let word = options.mode { keyframe.calculationMode = .init(word) }
       if let word = options.rotation { keyframe.rotationMode = .init(word) }
       if let word = options.colorSpace { keyframe.colorSpace = .init(word) }
+      if let word = options.valueFunction { keyframe.valueFunction = .init(word) }
       animation.kind = .keyframe(keyframe)
-    } else if let word = options.colorSpace, let property = animation.property {
-      animation.setBasic(property) { $0.colorSpace = .init(word) }
+    } else if let property = animation.property {
+      if let word = options.colorSpace { animation.setBasic(property) { $0.colorSpace = .init(word) } }
+      if let word = options.valueFunction { animation.setBasic(property) { $0.valueFunction = .init(word) } }
     }
   }
 }

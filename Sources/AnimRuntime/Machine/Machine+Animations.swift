@@ -6,9 +6,12 @@ extension Machine {
   mutating func animate(
     _ index: Int, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
   ) throws(RunProblem) {
+    guard engine.animationCount < limits.animations else { throw .limit(.animations) }
+    noteMade(Machine.bytesOfAnimation)
     let plan = code.animations[index]
     var operands = OperandReader(n: n, r: r)
     let layer = layerID(operands.number())
+    steps.spend(engine.attachedCount(layer) >> 5)
     var animation = try makeAnimation(plan.isLoose ? found(plan, layer) : plan, &operands)
     let then = plan.then.map { operands.closure($0, code.operands(of: $0)) }
     let otherwise = plan.otherwise.map { operands.closure($0, code.operands(of: $0)) }

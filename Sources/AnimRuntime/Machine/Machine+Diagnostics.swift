@@ -8,6 +8,9 @@ public struct ScriptError: Error, Hashable, Sendable {
   /// Whether the host has cancelled the run, which is no fault of the script.
   public var isCancelled: Bool { diagnostic.id == .runCancelled }
 
+  /// The limit that the script has passed, if that is what happened.
+  public var limit: Limit? { Limit(diagnostic.id) }
+
   public init(_ diagnostic: Diagnostic) {
     self.diagnostic = diagnostic
   }
@@ -15,25 +18,56 @@ public struct ScriptError: Error, Hashable, Sendable {
 
 extension Machine {
   /// What went wrong, with the place, the instant and the script's calls.
-  func failure(_ problem: RunProblem, _ memory: ExecutionMemory) -> Diagnostic {
-    var stack: [Diagnostic.Frame] = []
-    for index in (0..<memory.frameCount).reversed().prefix(maximumStackDepth) {
+  ///
+  /// - Parameter range: the place if no code is running; without, it is what ran last.
+  func failure(_ problem: RunProblem, _ memory: ExecutionMemory, at range: SourceRange? = nil) -> Diagnostic {
+    var stack = CallStackListing()
+    for index in (0..<memory.frameCount).reversed() {
       let frame = memory.frames[index]
       if frame.next < 2 { continue }  // The trampoline is none of the script's calls.
       // Of the calls below the running one the next instruction is the one behind the call.
       let isRunning = index == memory.frameCount - 1
       let instruction = Int(frame.next) - (isRunning ? 0 : 1)
       let range = code.ranges.indices.contains(instruction) ? code.ranges[instruction] : SourceRange(0, 0)
-      stack.append(Diagnostic.Frame(name: functionName(frame.function), range: range))
+      stack.add(function: frame.function, range)
     }
-    var diagnostic = problem.diagnostic(at: stack.first?.range ?? SourceRange(0, 0))
-    diagnostic.stack = stack
+    let calls = stack.frames { functionName($0) }
+    var diagnostic = problem.diagnostic(at: calls.first?.range ?? range ?? lastRange(memory), limits)
+    diagnostic.stack = calls
     diagnostic.instant = engine.now
+    diagnostic.displayFrame = displayFrame(at: engine.now)
     return diagnostic
   }
 
-  /// Calls shown of a deep recursion.
-  private var maximumStackDepth: Int { 20 }
+  /// Where the function was written that ran last.
+  private func lastRange(_ memory: ExecutionMemory) -> SourceRange {
+    let function = Int(memory.frames[0].function)
+    return code.functions.indices.contains(function) ? code.functions[function].range : SourceRange(0, 0)
+  }
+
+  /// Where what a turn would run is written.
+  func range(of turn: TurnQueue.Turn) -> SourceRange {
+    switch turn {
+    case .start(let closure, _, _): code.functions[Int(closure.function.index)].range
+    case .registered(let number, _, _):
+      registrations[number].map { code.functions[Int($0.closure.function.index)].range } ?? SourceRange(0, 0)
+    case .resume(let number):
+      strands[number].map(range(of:)) ?? SourceRange(0, 0)
+    case .effects: SourceRange(0, 0)
+    }
+  }
+
+  /// Where a strand waits.
+  func range(of strand: Strand) -> SourceRange {
+    let instruction = strand.frames.last.map { Int($0.next) - 1 } ?? 0
+    return code.ranges.indices.contains(instruction) ? code.ranges[instruction] : SourceRange(0, 0)
+  }
+
+  /// The frame of the display that is shown at an instant; nil if there is none.
+  func displayFrame(at instant: MediaTime) -> Int64? {
+    let frame = (instant.seconds * engine.frameRate + 1e-6).rounded(.down)
+    return Int64(exactly: frame)
+  }
 
   private func functionName(_ index: UInt32) -> String {
     let function = code.functions[Int(index)]
@@ -49,7 +83,7 @@ extension Machine {
 }
 
 extension RunProblem {
-  func diagnostic(at range: SourceRange) -> Diagnostic {
+  func diagnostic(at range: SourceRange, _ limits: Limits) -> Diagnostic {
     switch self {
     case .undeclaredGlobal(let name):
       Diagnostic(
@@ -106,6 +140,10 @@ extension RunProblem {
       Diagnostic(
         .runTree, at: range, "'\(name)' is in no layer, so nothing can be beside it",
         hint: "insert '\(name)' first")
+    case .noScrollLayer(let name):
+      Diagnostic(
+        .runTree, at: range, "'\(name)' is in no scroll layer, so it cannot be scrolled",
+        hint: "put it into a 'layer list: scroll { … }'")
     case .emptyList(let function):
       Diagnostic(.runEmptyList, at: range, "'\(function)' needs a list that is not empty")
     case .badArgument(let message):
@@ -117,27 +155,7 @@ extension RunProblem {
     case .engine(let error):
       Diagnostic(.runTree, at: range, error.message)
     case .cancelled: Diagnostic(.runCancelled, at: range, "the run was cancelled")
-    case .outOfSteps(let limit):
-      Diagnostic(.limitSteps, at: range, "the script took more than \(limit) steps", hint: "does a loop never end?")
-    case .outOfStepsAtInstant(let limit):
-      Diagnostic(
-        .limitStepsPerInstant, at: range, "the script took more than \(limit) steps at one instant",
-        hint: "does a loop never end?")
-    case .outOfTime(let limit):
-      Diagnostic(.limitWallTime, at: range, "the script ran for longer than \(PropertyValue.duration(limit))")
-    case .tooDeep(let limit):
-      Diagnostic(
-        .limitCallDepth, at: range, "calls are more than \(limit) deep", hint: "does a function call itself forever?")
-    case .tooManyTurns(let limit):
-      Diagnostic(
-        .limitTurns, at: range, "more than \(limit) things happened at one instant",
-        hint: "does a handler start again what it is called for?")
-    case .tooManyLayers(let limit):
-      Diagnostic(.limitLayers, at: range, "the script made more than \(limit) layers")
-    case .listTooLong(let limit):
-      Diagnostic(.limitListCount, at: range, "a list would have more than \(limit) elements")
-    case .stringTooLong(let limit):
-      Diagnostic(.limitStringLength, at: range, "a string would have more than \(limit) bytes")
+    case .limit(let limit): limit.diagnostic(limits, at: range)
     }
   }
 

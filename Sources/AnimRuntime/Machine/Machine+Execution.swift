@@ -63,8 +63,14 @@ extension Machine {
         if globals[ip.index] == 0 {
           return fail(.undeclaredGlobal(globalName(flag: ip.pointee.index)), memory, frame, at: ip - start)
         }
-      case .makeCell: n[ip.a] = cells.makeNumbers(ip.d)
-      case .makeReferenceCell: n[ip.a] = cells.makeReference()
+      case .makeCell:
+        n[ip.a] = cells.makeNumbers(ip.d)
+        noteMade(ip.d * MemoryLayout<Double>.stride)
+        if isCensusDue, let end = takeCensus(memory, frame, at: ip - start) { return end }
+      case .makeReferenceCell:
+        n[ip.a] = cells.makeReference()
+        noteMade(MemoryLayout<Reference>.stride)
+        if isCensusDue, let end = takeCensus(memory, frame, at: ip - start) { return end }
       case .loadCell:
         for offset in 0..<ip.c { n[ip.a + offset] = cells.number(n[ip.b], offset) }
       case .storeCell:
@@ -74,6 +80,7 @@ extension Machine {
 
       case .add: n[ip.a] = n[ip.b] + n[ip.c]
       case .addConstant: n[ip.a] = n[ip.b] + ip.pointee.constant
+      case .addProduct: n[ip.a] = n[ip.b] + n[ip.c] * ip.pointee.constant
       case .subtract: n[ip.a] = n[ip.b] - n[ip.c]
       case .subtractFromConstant: n[ip.a] = ip.pointee.constant - n[ip.b]
       case .multiply: n[ip.a] = n[ip.b] * n[ip.c]
@@ -93,7 +100,13 @@ extension Machine {
       case .approximatelyEqual:
         n[ip.a] = areClose(n + ip.b, n + ip.c, ip.count, isDuration: ip.d != 0) ? 1 : 0
       case .equalReferences:
-        n[ip.a] = r[ip.b] == r[ip.c] || (r[ip.b].isAbsent && r[ip.c].isAbsent) ? 1 : 0
+        self.steps.left = steps
+        do throws(RunProblem) {
+          n[ip.a] = try isEqual(r[ip.b], to: r[ip.c]) ? 1 : 0
+        } catch {
+          return fail(error, memory, frame, at: ip - start)
+        }
+        steps = self.steps.left
       case .isAbsentNumber: n[ip.a] = n[ip.b].isAbsent ? 1 : 0
       case .isAbsentReference: n[ip.a] = r[ip.b].isAbsent ? 1 : 0
 
@@ -245,8 +258,9 @@ extension Machine {
             if let stop { return stop }
           }
           memory.suspend(frame - 1, at: ip - start)
-          if memory.frameCount >= limits.callDepth || Int(max(numberEnd, referenceEnd)) > limits.registers {
-            return .failed(failure(.tooDeep(memory.frameCount), memory))
+          if memory.frameCount >= limits.callDepth { return .failed(failure(.limit(.callDepth), memory)) }
+          if Int(max(numberEnd, referenceEnd)) > limits.registers {
+            return .failed(failure(.limit(.registers), memory))
           }
           memory.ensure(
             numbers: Int(numberEnd), references: Int(referenceEnd), frames: memory.frameCount + 1)
@@ -289,11 +303,19 @@ extension Machine {
       case .makeNumberList: r[ip.a] = .numbers([])
       case .makeReferenceList: r[ip.a] = .references([])
       case .appendNumbers:
+        guard r[ip.b].count(width: ip.count) < limits.listCount else {
+          return fail(.limit(.listCount), memory, frame, at: ip - start)
+        }
         let values = UnsafeBufferPointer(start: n + ip.a, count: ip.count)
-        r[ip.b].withNumbers { $0.append(contentsOf: values) }
+        noteMade(r[ip.b].withNumbers { $0.append(contentsOf: values) })
+        if isCensusDue, let end = takeCensus(memory, frame, at: ip - start) { return end }
       case .appendReference:
+        guard r[ip.b].count(width: 1) < limits.listCount else {
+          return fail(.limit(.listCount), memory, frame, at: ip - start)
+        }
         let value = r[ip.a]
-        r[ip.b].withReferences { $0.append(value) }
+        noteMade(r[ip.b].withReferences { $0.append(value) })
+        if isCensusDue, let end = takeCensus(memory, frame, at: ip - start) { return end }
       case .elementNumbers:
         guard case .numbers(let values) = r[ip.b],
           let position = elementPosition(n[ip.c], count: values.count / max(ip.count, 1))
@@ -309,22 +331,26 @@ extension Machine {
           return failIndex(n[ip.c], r[ip.b], width, memory, frame, at: ip - start)
         }
         let from = n + ip.a
-        r[ip.b].withNumbers { values in
+        let bytes = r[ip.b].withNumbers { values in
           for offset in 0..<width { values[position * width + offset] = from[offset] }
         }
+        noteMade(bytes)
+        if isCensusDue, let end = takeCensus(memory, frame, at: ip - start) { return end }
       case .setElementReference:
         guard let position = elementPosition(n[ip.c], count: r[ip.b].count(width: 1)) else {
           return failIndex(n[ip.c], r[ip.b], 1, memory, frame, at: ip - start)
         }
         let value = r[ip.a]
-        r[ip.b].withReferences { $0[position] = value }
+        noteMade(r[ip.b].withReferences { $0[position] = value })
+        if isCensusDue, let end = takeCensus(memory, frame, at: ip - start) { return end }
       case .takeElementReference:
         guard let position = elementPosition(n[ip.c], count: r[ip.b].count(width: 1)) else {
           return failIndex(n[ip.c], r[ip.b], 1, memory, frame, at: ip - start)
         }
         var taken = Reference.none
-        r[ip.b].withReferences { swap(&$0[position], &taken) }
+        noteMade(r[ip.b].withReferences { swap(&$0[position], &taken) })
         r[ip.a] = taken
+        if isCensusDue, let end = takeCensus(memory, frame, at: ip - start) { return end }
 
       case .readSlot: n[ip.a] = access.number(ofLayer: n[ip.b], slot: ip.c)
       case .readSlots: readSlots(ip.c, n + ip.a, layerID(n[ip.b]), ip.count)
@@ -355,16 +381,37 @@ extension Machine {
       case .appendSpace: text.append(byte: 0x20)
       case .appendText: text.append(code.strings[ip.index])
       case .appendTextNumber: text.append(n[ip.a])
-      case .appendTextString: text.append(r[ip.a].text)
-      case .appendTextValue: append(TypeID(index: ip.pointee.index), n + ip.a, r + ip.d)
-      case .endText: r[ip.a] = .string(text.string)
-      case .printText: printText()
+      case .appendTextString:
+        let string = r[ip.a].text
+        guard text.count + string.utf8.count <= limits.stringLength else {
+          return fail(.limit(.stringLength), memory, frame, at: ip - start)
+        }
+        text.append(string)
+      case .appendTextValue:
+        self.steps.left = steps
+        do throws(RunProblem) {
+          try append(TypeID(index: ip.pointee.index), n + ip.a, r + ip.d)
+        } catch {
+          return fail(error, memory, frame, at: ip - start)
+        }
+        steps = self.steps.left
+      case .endText:
+        r[ip.a] = .string(text.string)
+        noteMade(text.count)
+        steps &-= text.count >> 6
+        if isCensusDue, let end = takeCensus(memory, frame, at: ip - start) { return end }
+      case .printText:
+        printText()
+        noteMade(text.count)
+        steps &-= Machine.stepsPerService &+ text.count >> 6
+        if isCensusDue, let end = takeCensus(memory, frame, at: ip - start) { return end }
 
       case .service:
         self.steps.left = steps
         engine.origin = start - ip
         let outcome = perform(ip.pointee.service, ip.pointee.index, n + ip.a, r + ip.d)
         steps = self.steps.left
+        if isCensusDue, let end = takeCensus(memory, frame, at: ip - start) { return end }
         if let outcome {
           if let end = interrupt(outcome, memory, frame, at: ip - start, functions) { return end }
           (frame, ip, n, r) = topFrame(memory, start)
@@ -388,6 +435,15 @@ extension Machine {
     case .yield: .yielded
     case .problem(let problem): .failed(failure(problem, memory))
     }
+  }
+
+  /// Looks at what the script holds, at an instruction that has taken memory; gives the error if that is too much.
+  @inline(never)
+  private mutating func takeCensus(
+    _ memory: ExecutionMemory, _ frame: UnsafeMutablePointer<Frame>, at instruction: Int
+  ) -> ExecutionOutcome? {
+    memory.suspend(frame, at: instruction)
+    return takeCensus(memory).map { .failed(failure($0, memory)) }
   }
 
   /// Does what an instruction asks for besides going on: leaves the loop, or puts frames above the running one.
@@ -416,7 +472,7 @@ extension Machine {
       memory.suspend(frame, at: instruction)
       if pushAbove(block, memory) { return nil }
     }
-    return .failed(failure(.tooDeep(memory.frameCount), memory))
+    return .failed(failure(.limit(memory.frameCount >= limits.callDepth ? .callDepth : .registers), memory))
   }
 
   /// The topmost frame with the place where it goes on and its registers.

@@ -2,13 +2,15 @@ import AnimEngine
 import AnimLanguage
 
 extension Diagnostic {
-  static func expectationFailed(_ message: String, at range: SourceRange, instant: MediaTime) -> Diagnostic {
-    Diagnostic(.testFailed, at: range, message, instant: instant)
+  static func expectationFailed(_ message: String, at range: SourceRange, instant: MediaTime, displayFrame: Int64?)
+    -> Diagnostic
+  {
+    Diagnostic(.testFailed, at: range, message, instant: instant, displayFrame: displayFrame)
   }
 
   static func endingFailed(
     layer: String, key: String, isFinish: Bool, _ ending: AnimationEnding?, isRunning: Bool, at range: SourceRange,
-    instant: MediaTime
+    instant: MediaTime, displayFrame: Int64?
   ) -> Diagnostic {
     let animation = "the animation \"\(key)\" of '\(layer)'"
     let found: String
@@ -21,6 +23,7 @@ extension Diagnostic {
     }
     let wanted = isFinish ? "should have finished" : "should have been cancelled"
     return Diagnostic(
-      .testFailed, at: range, "\(found): it \(wanted) at \(PropertyValue.duration(instant))", instant: instant)
+      .testFailed, at: range, "\(found): it \(wanted) at \(PropertyValue.duration(instant))", instant: instant,
+      displayFrame: displayFrame)
   }
 }

@@ -21,6 +21,8 @@ extension Machine {
     var operands = OperandReader(n: n, r: r)
     let time = operands.number()
     let closure = operands.closure(function, code.operands(of: function))
+    guard agenda.timerCount + expectations.count < limits.timers else { throw .limit(.timers) }
+    noteMade(Machine.bytesOfTimer)
     if time.isAbsent {
       expectations.append(closure)
       return
@@ -46,7 +48,9 @@ extension Machine {
   }
 
   mutating func failExpectation(_ plan: ExpectationPlan, _ message: String) {
-    failures.append(.expectationFailed(message, at: plan.range, instant: engine.now))
+    failures.append(
+      .expectationFailed(
+        message, at: plan.range, instant: engine.now, displayFrame: displayFrame(at: engine.now)))
   }
 
   /// Remembers how an animation ended.
@@ -65,6 +69,7 @@ extension Machine {
     failures.append(
       .endingFailed(
         layer: name(of: layer), key: key, isFinish: plan.isFinish, ending,
-        isRunning: engine.animationID(layer, key: key) != nil, at: plan.range, instant: engine.now))
+        isRunning: engine.animationID(layer, key: key) != nil, at: plan.range, instant: engine.now,
+        displayFrame: displayFrame(at: engine.now)))
   }
 }

@@ -54,6 +54,7 @@ extension Machine {
 
   /// Runs a handler of this frame, unless it has been taken off meanwhile. Nothing else comes between them.
   mutating func runFrameHandler(_ handler: Closure, _ memory: ExecutionMemory) throws(ScriptError) {
+    steps.spend(frameHandlers.count >> 5)
     guard frameHandlers.contains(handler) else { return }
     try run(.start(handler, Offer(layer: .stage), keepsAlive: false), memory)
   }
@@ -61,12 +62,15 @@ extension Machine {
   /// `on frame` and `off frame`; the same handler counts once.
   mutating func setFrameHandler(
     _ function: FunctionID, isRemoval: Bool, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
-  ) {
+  ) throws(RunProblem) {
     var operands = OperandReader(n: n, r: r)
     let closure = operands.closure(function, code.operands(of: function))
+    for reference in closure.references { try checkSize(reference) }
+    steps.spend(frameHandlers.count >> 5)
     if isRemoval {
       frameHandlers.removeAll { $0 == closure }
     } else if !frameHandlers.contains(closure) {
+      try checkRegistrations()
       frameHandlers.append(closure)
     }
   }

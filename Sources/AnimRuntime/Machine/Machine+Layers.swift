@@ -26,11 +26,12 @@ extension Machine {
 
   // MARK: Other properties
 
-  func readProperty(
+  mutating func readProperty(
     _ access: PropertyAccess, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
   ) throws(RunProblem) {
     let layer = layerID(n[0])
     let property = access.isLoose ? try find(access.property, of: layer) : access.property
+    if access.isPresentation { steps.spend(engine.attachedCount(layer) >> 5) }
     let value = access.isPresentation ? engine.presentationValue(layer, property) : engine.value(layer, property)
     _ = store(value, as: access.type, n, r)
   }
@@ -38,6 +39,7 @@ extension Machine {
   mutating func writeProperty(
     _ access: PropertyAccess, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
   ) throws(RunProblem) {
+    if code.types.shape(of: access.type) == .reference { try checkSize(r[0]) }
     let value = value(access.type, n + 1, r)
     let layer = layerID(n[0])
     let property = access.isLoose ? try find(access.property, of: layer) : access.property
@@ -57,20 +59,41 @@ extension Machine {
   mutating func makeLayer(
     _ type: LayerTypeID, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
   ) throws(RunProblem) {
-    guard engine.layerCount < limits.layers else { throw .tooManyLayers(limits.layers) }
+    guard engine.layerCount < limits.layers else { throw .limit(.layers) }
+    noteMade(Machine.bytesOfLayer)
     if case .layer(let layer) = try performCall(.makeLayer(type: type, name: r[0].text)) {
       n[0] = Double(layer.index)
     }
   }
 
   mutating func insert(_ layer: Double, into parent: Double, at place: SublayerPlace) throws(RunProblem) {
+    spendStepsForTree(layer)
     try performCall(.insert(layerID(layer), into: layerID(parent), at: place))
   }
 
   mutating func insert(_ layer: Double, beside sibling: Double, isAbove: Bool) throws(RunProblem) {
     let sibling = layerID(sibling)
+    spendStepsForTree(layer)
     guard let parent = engine.superlayer(of: sibling) else { throw .siblingOutsideTree(name(of: sibling)) }
     try performCall(.insert(layerID(layer), into: parent, at: isAbove ? .above(sibling) : .below(sibling)))
+  }
+
+  /// A change of the tree concerns the layers above and below, if there are any below.
+  mutating func spendStepsForTree(_ layer: Double) {
+    if !engine.sublayers(of: layerID(layer)).isEmpty { steps.spend(engine.layerCount >> 6) }
+  }
+
+  /// Scrolls the scroll layer that a layer is, or is in, to a point or a rectangle of the layer's coordinates.
+  mutating func scroll(isRect: Bool, _ n: UnsafePointer<Double>) throws(RunProblem) {
+    let layer = layerID(n[0])
+    guard let scroller = engine.scrollLayer(around: layer) else { throw .noScrollLayer(name(of: layer)) }
+    let origin =
+      isRect
+      ? engine.scrollOrigin(of: scroller, showing: Rect2D(x: n[1], y: n[2], width: n[3], height: n[4]), of: layer)
+      : engine.scrollOrigin(of: scroller, showing: Point2D(x: n[1], y: n[2]), of: layer)
+    guard let type = engine.type(of: scroller), let reference = engine.types.reference(to: "bounds.origin", in: type)
+    else { return }
+    try performCall(.set(scroller, reference, .point(origin)))
   }
 
   func readMember(

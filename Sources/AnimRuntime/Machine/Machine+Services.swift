@@ -20,10 +20,11 @@ extension Machine {
     _ service: Service, _ operand: UInt32, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
   ) -> ServiceOutcome? {
     let index = Int(operand)
+    steps.spend(Machine.stepsPerService)
     do throws(RunProblem) {
       switch service {
       case .builtin: try call(code.builtins[index], n, r)
-      case .box: box(TypeID(index: operand), n, r)
+      case .box: try box(TypeID(index: operand), n, r)
       case .unbox: try unbox(as: TypeID(index: operand), n, r)
       case .unboxOptional: unboxOptional(as: TypeID(index: operand), n, r)
       case .narrow:
@@ -42,15 +43,23 @@ extension Machine {
       case .insertAtIndex: try insert(n[0], into: n[1], at: .index(clampedInteger(n[2])))
       case .insertAbove: try insert(n[0], beside: n[1], isAbove: true)
       case .insertBelow: try insert(n[0], beside: n[1], isAbove: false)
-      case .removeLayer: try performCall(.remove(layerID(n[0])))
+      case .removeLayer:
+        spendStepsForTree(n[0])
+        try performCall(.remove(layerID(n[0])))
+      case .scroll: try scroll(isRect: operand == 1, n)
+      case .replaceLayer: try performCall(.replace(layerID(n[0]), with: layerID(n[1])))
       case .commitLayer: try performCall(.commitLayer(layerID(n[0])))
       case .makeView: try performCall(.makeView(layerID(n[0])))
       case .beginAnimationBlock: try beginAnimationBlock(code.animationBlocks[index], n, r)
       case .beginKeyframe: try beginKeyframe(n)
       case .makeAnimator: try makeAnimator(code.animationBlocks[index], n, r)
       case .moveAnimator: return try moveAnimator(AnimatorMoveCode(rawValue: operand) ?? .start, n)
-      case .send: send(code.strings[index], to: layerID(n[0]))
-      case .sendAt: send(code.strings[index], at: Point2D(x: n[0], y: n[1]))
+      case .send:
+        send(code.strings[index], to: layerID(n[0]))
+        try checkTurns()
+      case .sendAt:
+        send(code.strings[index], at: Point2D(x: n[0], y: n[1]))
+        try checkTurns()
       case .animate: try animate(index, n, r)
       case .makeAnimation: try makeAnimation(index, n, r)
       case .control: try control(operand, n, r)
@@ -59,12 +68,14 @@ extension Machine {
       case .noAction: r[0] = .action(.noAction)
       case .setDelegate: try setDelegate(FunctionID(index), n, r)
       case .setAction: try setAction(code.actions[index], n, r)
-      case .draw: draw(code.drawings[index], n, r)
+      case .draw:
+        noteMade(MemoryLayout<DisplayCommand>.stride)
+        draw(code.drawings[index], n, r)
       case .beginTransaction: try beginTransaction(code.transactions[index], n, r)
       case .commitTransaction: try performCall(.commitTransaction)
       case .setTransactionOptions: try setTransactionOptions(code.transactions[index], n, r)
       case .flush: try performCall(.flush)
-      case .register: register(code.registrations[index], n, r)
+      case .register: try register(code.registrations[index], n, r)
       case .schedule: try schedule(code.schedules[index], n, r)
       case .cancelTimer: agenda.cancel(timer: clampedInteger(n[0]))
       case .cancelAnimation: try performCall(.removeAnimation(layerID(n[0]), key: r[0].text, .cancelled))
@@ -87,10 +98,13 @@ extension Machine {
         return .wait
       case .beginCollection: engine.beginCollection()
       case .endCollection: return try endCollection(CollectionEnd(rawValue: operand) ?? .wait, n)
-      case .parallel: return startBranches(code.parallels[index], n, r)
-      case .orderRounds: orderRounds(code.staggers[index], r)
+      case .parallel: return try startBranches(code.parallels[index], n, r)
+      case .orderRounds:
+        spendSteps(for: r[0])
+        orderRounds(code.staggers[index], r)
+        noteMade(r[0])
       case .waitForRound: return try waitForRound(code.staggers[index], n, r)
-      case .onFrame, .offFrame: setFrameHandler(FunctionID(index), isRemoval: service == .offFrame, n, r)
+      case .onFrame, .offFrame: try setFrameHandler(FunctionID(index), isRemoval: service == .offFrame, n, r)
       case .seed: random = RandomGenerator(seed: RandomGenerator.seed(of: n[0]))
       case .expect: try expect(FunctionID(index), n, r)
       case .failExpectation: failExpectation(code.expectations[index], r[0].text)
@@ -116,7 +130,10 @@ extension Machine {
 
   // MARK: Values of type any
 
-  private func box(_ type: TypeID, _ n: UnsafePointer<Double>, _ r: UnsafeMutablePointer<Reference>) {
+  private mutating func box(
+    _ type: TypeID, _ n: UnsafePointer<Double>, _ r: UnsafeMutablePointer<Reference>
+  ) throws(RunProblem) {
+    if code.types.shape(of: type) == .reference { try checkSize(r[0]) }
     let value = value(type, n, r)
     r[0] = value == .none ? .none : .value(value)
   }
@@ -152,17 +169,19 @@ extension Machine {
 
   // MARK: Lists and transforms
 
-  private func concatenateLists(_ r: UnsafeMutablePointer<Reference>) throws(RunProblem) {
+  private mutating func concatenateLists(_ r: UnsafeMutablePointer<Reference>) throws(RunProblem) {
     switch (r[0], r[1]) {
     case (.numbers(let left), .numbers(let right)):
-      guard left.count + right.count <= limits.listCount else { throw .listTooLong(limits.listCount) }
+      guard left.count + right.count <= limits.listCount else { throw .limit(.listCount) }
       r[0] = .numbers(left + right)
     case (.references(let left), .references(let right)):
-      guard left.count + right.count <= limits.listCount else { throw .listTooLong(limits.listCount) }
+      guard left.count + right.count <= limits.listCount else { throw .limit(.listCount) }
       r[0] = .references(left + right)
     default: break
     }
     r[1] = .none
+    spendSteps(for: r[0])
+    noteMade(r[0])
   }
 
   private func concatenateTransforms(_ r: UnsafeMutablePointer<Reference>) {

@@ -19,15 +19,18 @@ extension Machine {
   /// Makes a strand of each block; they begin, in their order, when this strand has stopped to wait for them.
   mutating func startBranches(
     _ functions: [FunctionID], _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
-  ) -> ServiceOutcome? {
+  ) throws(RunProblem) -> ServiceOutcome? {
     if functions.isEmpty { return nil }
+    guard strands.count + functions.count <= limits.strands else { throw .limit(.strands) }
+    noteMade(functions.count * Machine.bytesOfStrand)
     var operands = OperandReader(n: n, r: r)
     let block = strands.beginBlock(of: functions.count)
     for function in functions {
       let closure = operands.closure(function, code.operands(of: function))
       let frame = Frame(function: function.index, next: code.targets[Int(function.index)].entry)
       let strand = Strand(
-        frames: [frame], numbers: closure.numbers, references: closure.references, transactions: engine.branchStack,
+        frames: [frame], numbers: closure.numbers, references: closure.references,
+        transactions: OpenTransactions(engine.branchStack),
         condition: .instant(engine.now), keepsAlive: keepsAlive, since: engine.now, block: block)
       turns.resume(strand: strands.add(strand))
     }

@@ -50,6 +50,10 @@ extension Machine {
         try run(turn, memory)
       } else if strands.isAnyWaitingForAll, !engine.hasFiniteAnimations {
         for strand in strands.takeWaitingForAll() { turns.resume(strand: strand) }
+      } else if timeVersion != engine.timeVersion {
+        // A layer's time runs otherwise now, and so do the ends that overlaps are counted from.
+        timeVersion = engine.timeVersion
+        for strand in strands.overlapping { lookAtOverlap(of: strand) }
       } else {
         if try runFrame(memory) { continue }
         if try runExpectations(memory) { continue }
@@ -106,9 +110,10 @@ extension Machine {
         queueHandlers(reason == .finished ? .finish : .cancel, notice, offer)
         noteEnding(notice, reason)
         resumeStrands(waitingFor: .animation(notice.id))
-      case .completion(let number, let isFinished):
+      case .completion(let number, let isFinished, let keepsAlive):
         guard let completion = completions.take(number) else { continue }
-        queue(completion.then, Offer(isFinished: isFinished), keepsAlive: completion.keepsAlive)
+        queue(
+          completion.then, Offer(isFinished: isFinished), keepsAlive: completion.keepsAlive && keepsAlive)
       case .collectionDidEnd(let collection): resumeStrands(waitingFor: .collection(collection))
       }
     }
@@ -142,7 +147,7 @@ extension Machine {
   mutating func run(_ turn: TurnQueue.Turn, _ memory: ExecutionMemory) throws(ScriptError) {
     turnsAtInstant += 1
     guard turnsAtInstant <= limits.turnsPerInstant else {
-      throw ScriptError(failure(.tooManyTurns(limits.turnsPerInstant), memory))
+      throw ScriptError(failure(.limit(.turnsPerInstant), memory, at: range(of: turn)))
     }
     isDisplayDue = true
     block = nil
@@ -165,7 +170,7 @@ extension Machine {
       keepsAlive = strand.keepsAlive
       block = strand.block
       memory.load(strand, code: code)
-      try runStrand(strand.transactions, memory)
+      try runStrand(strand.transactions.stack, memory)
     }
   }
 
@@ -213,7 +218,7 @@ extension Machine {
     let transactions = engine.endTurn()
     switch outcome {
     case .failed(let diagnostic): throw ScriptError(diagnostic)
-    case .waiting: park(transactions, memory)
+    case .waiting: try park(transactions, memory)
     case .finished, .yielded:
       if let block {
         for strand in strands.endBranch(of: block) { turns.resume(strand: strand) }
@@ -223,13 +228,17 @@ extension Machine {
   }
 
   /// Puts the strand in memory among those that wait.
-  private mutating func park(_ transactions: TransactionStack, _ memory: ExecutionMemory) {
+  private mutating func park(_ transactions: TransactionStack, _ memory: ExecutionMemory) throws(ScriptError) {
     guard let condition = wait else { return }
+    guard strands.count < limits.strands else { throw ScriptError(failure(.limit(.strands), memory)) }
     wait = nil
-    let number = strands.add(
-      memory.unload(
-        condition: condition, transactions: transactions, keepsAlive: keepsAlive, since: engine.now, block: block,
-        code: code))
+    let strand = memory.unload(
+      condition: condition, transactions: transactions, keepsAlive: keepsAlive, since: engine.now, block: block,
+      code: code)
+    let size = strand.frames.count * MemoryLayout<Frame>.stride + strand.numbers.count * MemoryLayout<Double>.stride
+    noteMade(size + Machine.bytesOfStrand)
+    steps.spend(size >> 8)
+    let number = strands.add(strand)
     switch condition {
     case .instant(let instant): agenda.wake(strand: number, at: instant, keepsAlive: keepsAlive)
     case .collection(_, let overlap) where overlap > .zero: lookAtOverlap(of: number)

@@ -116,13 +116,17 @@ extension Machine {
   // MARK: Text
 
   /// Appends a value to the text in its printed form.
-  mutating func append(_ type: TypeID, _ n: UnsafePointer<Double>, _ r: UnsafePointer<Reference>) {
+  mutating func append(
+    _ type: TypeID, _ n: UnsafePointer<Double>, _ r: UnsafePointer<Reference>
+  ) throws(RunProblem) {
+    if code.types.shape(of: type) == .reference { try checkSize(r[0]) }
     // Out of the machine meanwhile, which is asked for the layers' names.
     if case .action(let action) = r[0], code.types.shape(of: type) == .reference { return append(action) }
     var buffer = TextBuffer()
     swap(&buffer, &text)
     value(type, n, r).write(to: &buffer) { name(of: $0) }
     swap(&buffer, &text)
+    guard text.count <= limits.stringLength else { throw .limit(.stringLength) }
   }
 
   private mutating func append(_ action: LayerAction) {

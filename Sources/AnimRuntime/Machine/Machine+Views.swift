@@ -34,6 +34,7 @@ extension Machine {
     let animation = try viewAnimation(plan, &operands)
     let completion = plan.completion.map { operands.closure($0, code.operands(of: $0)) }
     guard let function = plan.changes else { return }
+    try checkRegistrations()
     let changes = operands.closure(function, code.operands(of: function))
     guard case .animator(let animator) = try performCall(.makeAnimator(animation)) else { return }
     animators[animator] = AnimatorProgram(changes: changes, completion: completion, keepsAlive: keepsAlive)

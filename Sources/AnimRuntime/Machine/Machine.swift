@@ -66,8 +66,12 @@ struct Machine: Sendable {
   /// The text that is being put together.
   var text = TextBuffer()
   var steps = StepMeter()
-  /// What the run has taken on the host's clock, up to the last call.
-  var wallTime = MediaTime.zero
+  /// What the run has used, up to the last turn.
+  var usage = Usage()
+  /// The memory taken for values so far, whether or not they still live.
+  var madeBytes = 0
+  /// From how much of that on it is time to look at what lives.
+  var censusThreshold: Int
 
   /// Of the turn that is running: whether what it starts keeps the run alive.
   var keepsAlive = true
@@ -75,6 +79,8 @@ struct Machine: Sendable {
   var block: Int?
   /// Of the turn that has just stopped to wait: what for.
   var wait: WaitCondition?
+  /// How layers' times ran when overlaps were last looked at, see `AnimationEngine.timeVersion`.
+  var timeVersion = 0
   /// Turns since the clock last moved.
   var turnsAtInstant = 0
   /// Whether not everything is done yet that happens at this instant.
@@ -84,6 +90,10 @@ struct Machine: Sendable {
 
   init(limits: Limits, seed: UInt64, frameRate: Double) {
     self.limits = limits
+    // Frames are numbered with 32 bits.
+    self.limits.callDepth = min(limits.callDepth, Limits.unlimited.callDepth)
+    self.limits.registers = min(limits.registers, Limits.unlimited.registers)
+    censusThreshold = limits.liveBytes / 2
     engine.setFrameRate(frameRate)
     random = RandomGenerator(seed: seed)
   }
@@ -110,7 +120,7 @@ struct Machine: Sendable {
     steps.beginSlice()
     defer {
       steps.settle()
-      wallTime = wallTime + memory.elapsed()
+      usage.wallTime = usage.wallTime + memory.elapsed()
       globalNumbers = memory.globalNumbers
     }
     do {

@@ -22,4 +22,9 @@ struct MemberStore: Sendable {
   mutating func declare(_ member: UInt32, of layer: LayerID, as list: Reference) {
     lists[Key(layer: layer, member: member)] = list
   }
+
+  func visit(_ census: inout Census) {
+    census.add(layers.count + lists.count, of: 64)
+    for list in lists.values { census.add(list) }
+  }
 }

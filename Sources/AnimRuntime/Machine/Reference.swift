@@ -39,20 +39,36 @@ enum Reference: Hashable, Sendable {
   }
 
   /// Alters a list of doubles in place.
-  mutating func withNumbers(_ body: (inout [Double]) -> Void) {
+  ///
+  /// - Returns: the bytes that were taken for it anew, as it was shared or has grown.
+  @discardableResult
+  mutating func withNumbers(_ body: (inout [Double]) -> Void) -> Int {
     var numbers: [Double] = []
     if case .numbers(let held) = self { numbers = held }
     self = .none
-    body(&numbers)
-    self = .numbers(numbers)
+    defer { self = .numbers(numbers) }
+    return numbers.bytesTaken(by: body)
   }
 
   /// Alters a list of references in place.
-  mutating func withReferences(_ body: (inout [Reference]) -> Void) {
+  ///
+  /// - Returns: the bytes that were taken for it anew, as it was shared or has grown.
+  @discardableResult
+  mutating func withReferences(_ body: (inout [Reference]) -> Void) -> Int {
     var references: [Reference] = []
     if case .references(let held) = self { references = held }
     self = .none
-    body(&references)
-    self = .references(references)
+    defer { self = .references(references) }
+    return references.bytesTaken(by: body)
+  }
+}
+
+extension Array {
+  /// Alters the array; gives the size of its storage if that is another than before.
+  @inline(__always)
+  fileprivate mutating func bytesTaken(by body: (inout [Element]) -> Void) -> Int {
+    let before = withUnsafeBufferPointer { $0.baseAddress }
+    body(&self)
+    return withUnsafeBufferPointer { $0.baseAddress } == before ? 0 : capacity * MemoryLayout<Element>.stride
   }
 }

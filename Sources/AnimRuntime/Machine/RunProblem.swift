@@ -20,6 +20,7 @@ enum RunProblem: Error, Hashable, Sendable {
   case otherSubject(String)
   case keyTimes
   case siblingOutsideTree(String)
+  case noScrollLayer(String)
   case emptyList(String)
   case badArgument(String)
   case engine(EngineError)
@@ -27,13 +28,6 @@ enum RunProblem: Error, Hashable, Sendable {
   /// The host has cancelled the run.
   case cancelled
 
-  // Limits.
-  case outOfSteps(Int)
-  case outOfStepsAtInstant(Int)
-  case outOfTime(MediaTime)
-  case tooDeep(Int)
-  case tooManyTurns(Int)
-  case tooManyLayers(Int)
-  case listTooLong(Int)
-  case stringTooLong(Int)
+  /// More was used than is allowed.
+  case limit(Limit)
 }

@@ -3,10 +3,11 @@ import AnimLanguage
 
 extension Diagnostic {
   static func runTooLong(_ limit: MediaTime, at range: SourceRange?) -> Diagnostic {
-    Diagnostic(
-      .limitDuration, severity: .warning, at: range ?? SourceRange(0, 0),
-      "the run was stopped at \(PropertyValue.duration(limit))", hint: "say how long it may run with --until",
-      instant: limit)
+    var limits = Limits()
+    limits.duration = limit
+    var diagnostic = Limit.duration.diagnostic(limits, at: range ?? SourceRange(0, 0))
+    (diagnostic.severity, diagnostic.instant) = (.warning, limit)
+    return diagnostic
   }
 }
 
@@ -29,11 +30,10 @@ extension Machine {
       case .branches: "the strands of this block"
       case .event(let event, let layer): "the event '\(event)' of '\(name(of: layer))'"
       }
-    let instruction = strand.frames.last.map { Int($0.next) - 1 } ?? 0
-    let range = code.ranges.indices.contains(instruction) ? code.ranges[instruction] : SourceRange(0, 0)
     return Diagnostic(
-      .runNeverEnds, severity: .warning, at: range,
+      .runNeverEnds, severity: .warning, at: range(of: strand),
       "this waits for \(what) since \(PropertyValue.duration(strand.since)), which never ends",
-      hint: "cancel what is endless, or end the run with --until", instant: engine.now)
+      hint: "cancel what is endless, or end the run with --until", instant: engine.now,
+      displayFrame: displayFrame(at: engine.now))
   }
 }

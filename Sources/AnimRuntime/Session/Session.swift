@@ -12,6 +12,8 @@ public struct SessionOptions: Hashable, Sendable {
   /// Display frames a second, above 0.
   public var frameRate = 60.0
   public var limits = Limits()
+  /// Whether warnings are errors: a script with one is refused, and one of a run is told as an error.
+  public var isStrict = false
 
   public init() {}
 }
@@ -33,6 +35,8 @@ public struct Session: Sendable {
   public private(set) var sources: [SourceText] = []
   /// The text that was entered or loaded last and what it imports, also if it was refused.
   public private(set) var entrySources: [SourceText] = []
+  /// What there was to say about that text, also where the run that it started ended with an error.
+  public private(set) var entryDiagnostics: [Diagnostic] = []
 
   /// How it runs; tracing and recording may have been changed since.
   let options: SessionOptions
@@ -60,6 +64,8 @@ public struct Session: Sendable {
     machine = Machine(limits: options.limits, seed: options.seed, frameRate: options.frameRate)
     machine.engine.isObserved = options.isTraced
     machine.isRecorded = options.isRecorded
+    language.limits = options.limits.source
+    language.isStrict = options.isStrict
   }
 
   /// The offset at which the next text has to begin in the space of offsets that all texts share.
@@ -89,6 +95,7 @@ public struct Session: Sendable {
     return diagnostics
   }
 
+  /// The function that starts the text, nil if there are mistakes, and what there is to say.
   mutating func compile(
     _ source: SourceText, _ loader: ScriptLoader, valueNames: [String] = []
   ) -> (text: CompiledText?, diagnostics: [Diagnostic]) {
@@ -96,9 +103,13 @@ public struct Session: Sendable {
     let entry = importer.check(source, valueNames: valueNames)
     entrySources = importer.sources
     let found = importer.diagnostics
-    guard !found.hasErrors, let entry else { return (nil, found.diagnostics) }
+    entryDiagnostics = found.diagnostics
+    guard !found.hasErrors, let entry else { return (nil, entryDiagnostics) }
     let (code, errors) = Compiler.compile(importer.state.program, extending: machine.code)
-    guard errors.isEmpty else { return (nil, found.diagnostics + errors) }
+    guard errors.isEmpty else {
+      entryDiagnostics += errors
+      return (nil, entryDiagnostics)
+    }
     language = importer.state
     sources += importer.sources
     machine.extend(with: code)
@@ -106,7 +117,7 @@ public struct Session: Sendable {
     tests = declared.map { ScriptTest(name: $0.name, range: $0.range) }
     testFunctions = declared.map(\.function)
     let entered = EnteredText(source: source, imports: importer.imports, valueNames: valueNames)
-    return (CompiledText(main: entry, entered: entered), found.diagnostics)
+    return (CompiledText(main: entry, entered: entered), entryDiagnostics)
   }
 
   /// Starts a text at the present instant.
@@ -281,9 +292,13 @@ public struct Session: Sendable {
   /// What the run has warned of since the last call.
   public mutating func takeWarnings() -> [Diagnostic] {
     defer { machine.warnings = [] }
-    told.warnings += machine.warnings.count
-    return machine.warnings
+    let warnings = language.told(machine.warnings)
+    told.warnings += warnings.count
+    return warnings
   }
+
+  /// What the run has used so far of what is limited.
+  public var usage: Usage { machine.usageNow }
 
   /// A snapshot of the layers and animations as they are now.
   public var engine: AnimationEngine { machine.engine }

@@ -1,7 +1,7 @@
 /// Options and operands of a command line, told apart.
 ///
 /// `--name value`, `--name=value` and `-h` are options, wherever they stand; `--` ends them; `-` alone is an operand.
-/// Of an option that is given twice the last value counts.
+/// Of an option that is given twice the last value counts, unless it can be repeated.
 struct ParsedArguments: Hashable {
   private(set) var values: [OptionDescription.Name: String] = [:]
   private(set) var operands: [String] = []
@@ -37,7 +37,8 @@ struct ParsedArguments: Hashable {
       guard option.choices.isEmpty || option.choices.contains(value) else {
         throw .wrongChoice(value, of: option, in: command)
       }
-      values[option.name] = value
+      let earlier = option.isRepeatable ? values[option.name] : nil
+      values[option.name] = earlier.map { "\($0),\(value)" } ?? value
     }
   }
 

@@ -1,10 +1,14 @@
 import AnimEngine
+import AnimRuntime
 
 /// Values of options, read from their text.
 extension ParsedArguments {
   /// A time with its unit: `2s`, `500ms`, `1.5min`.
   func time(of option: OptionDescription) throws(UsageError) -> MediaTime? {
-    guard let text = value(of: option) else { return nil }
+    try value(of: option).map { text throws(UsageError) in try time(text, of: option) }
+  }
+
+  private func time(_ text: String, of option: OptionDescription) throws(UsageError) -> MediaTime {
     let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     guard let number = Double(digits) else { throw .wrongTime(text, of: option) }
     let secondsInUnit: Double
@@ -34,5 +38,32 @@ extension ParsedArguments {
       throw .wrongNumber(text, of: option, wanted: "a number from 1 to 1000")
     }
     return number
+  }
+
+  /// What the script may use: a preset, and single limits instead of its own.
+  func limits() throws(UsageError) -> Limits {
+    var limits =
+      switch value(of: .limits) {
+      case "untrusted": Limits.untrusted
+      case "unlimited": Limits.unlimited
+      default: Limits.standard
+      }
+    for part in value(of: .limit)?.split(separator: ",") ?? [] {
+      let (limit, value) = try limitValue(part)
+      limits[limit] = value
+    }
+    return limits
+  }
+
+  private func limitValue(_ text: Substring) throws(UsageError) -> (Limit, Double) {
+    let parts = text.split(separator: "=", maxSplits: 1)
+    guard let name = parts.first, let limit = Limit(rawValue: String(name)) else { throw .unknownLimit(text) }
+    let value = parts.count > 1 ? String(parts[1]) : ""
+    if value == "none" { return (limit, .infinity) }
+    if limit.isTime { return (limit, try time(value, of: .limit).seconds) }
+    guard let number = Double(value), number >= 0 else {
+      throw .wrongNumber(value, of: .limit, wanted: "a number for \(name), such as \(name)=1000, or none")
+    }
+    return (limit, number)
   }
 }

@@ -1,7 +1,7 @@
 /// A command of the tool, as the parser of arguments and the help know it.
 struct CommandDescription: Sendable {
   enum Name: String, Hashable, Sendable {
-    case run, repl, check, test, help
+    case run, repl, check, test, format, explain, help
   }
 
   /// What may follow a command's options.
@@ -34,7 +34,7 @@ struct CommandDescription: Sendable {
 }
 
 extension CommandDescription {
-  static let all: [CommandDescription] = [.run, .repl, .check, .test, .help]
+  static let all: [CommandDescription] = [.run, .repl, .check, .test, .format, .explain, .help]
 
   static let run = CommandDescription(
     name: .run,
@@ -44,7 +44,11 @@ extension CommandDescription {
       output, messages go to standard error. '-' as FILE reads the script from standard input.
       """,
     operands: .one("FILE"),
-    options: [.until, .seed, .framesPerSecond, .realTime, .root, .trace, .traceFormat, .format, .color, .help])
+    options: [
+      .until, .seed, .framesPerSecond, .realTime, .root, .limits, .limit, .trace, .traceFormat, .strict, .format,
+      .color,
+      .help,
+    ])
 
   static let repl = CommandDescription(
     name: .repl,
@@ -64,7 +68,7 @@ extension CommandDescription {
     summary: "Report the mistakes in scripts without running them",
     discussion: "Reads each FILE ('-' is standard input) and reports all its mistakes on standard error.",
     operands: .oneOrMore("FILE"),
-    options: [.root, .format, .color, .help])
+    options: [.root, .strict, .format, .color, .help])
 
   static let test = CommandDescription(
     name: .test,
@@ -74,7 +78,28 @@ extension CommandDescription {
       standard output. The exit code is 1 if a test fails.
       """,
     operands: .oneOrMore("FILE"),
-    options: [.filter, .testFormat, .seed, .framesPerSecond, .root, .color, .help])
+    options: [.filter, .testFormat, .seed, .framesPerSecond, .root, .limits, .limit, .strict, .color, .help])
+
+  static let format = CommandDescription(
+    name: .format,
+    summary: "Lay out scripts in the one style",
+    discussion: """
+      Rewrites each FILE, or all scripts in a folder, with its spaces, indentation, blank lines and comments in order.
+      Tokens and comments stay what they are; a script with mistakes is left alone. '-' as FILE formats standard
+      input to standard output.
+      """,
+    operands: .oneOrMore("FILE"),
+    options: [.checkOnly, .diff, .format, .color, .help])
+
+  static let explain = CommandDescription(
+    name: .explain,
+    summary: "Tell what a message means",
+    discussion: """
+      Shows the page of ID, which stands behind each message: what it means, why it is told, a script that gets
+      it and the same script mended. Without ID, or with the beginning of some such as 'type/', lists them.
+      """,
+    operands: .optional("ID"),
+    options: [.help])
 
   static let help = CommandDescription(
     name: .help,

@@ -48,6 +48,8 @@ public enum CommandLineTool {
     case .repl: return try ReplCommand(parsed).run(in: environment)
     case .check: return CheckCommand(parsed).run(in: environment)
     case .test: return try TestCommand(parsed).run(in: environment)
+    case .format: return FormatCommand(parsed).run(in: environment)
+    case .explain: return try ExplainCommand(parsed).run(in: environment)
     case .help: return try HelpCommand(parsed).run(in: environment)
     }
   }

@@ -1,7 +1,7 @@
 /// How a command ended; the numbers are those of `sysexits.h`, `timeout` and the shell.
 public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   case success = 0
-  /// A test of a script failed.
+  /// A test of a script failed, or a file is not in the form that was asked for.
   case testFailure = 1
   /// The command line itself is wrong.
   case usage = 64
@@ -13,6 +13,8 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   case internalError = 70
   /// Output cannot be written.
   case inputOutput = 74
+  /// The script ran for longer than it may.
+  case timeLimit = 124
   /// Ctrl-C ended it.
   case interrupted = 130
 

@@ -1,8 +1,8 @@
 /// An option of a command, as the parser of arguments and the help know it.
 struct OptionDescription: Hashable, Sendable {
   enum Name: Hashable, Sendable {
-    case color, evaluate, filter, format, framesPerSecond, help, json, quiet, realTime, root, seed, testFormat, trace
-    case traceFormat, transcript, until, version
+    case checkOnly, color, diff, evaluate, filter, format, framesPerSecond, help, json, limit, limits, quiet, realTime
+    case root, seed, strict, testFormat, trace, traceFormat, transcript, until, version
   }
 
   var name: Name
@@ -14,6 +14,8 @@ struct OptionDescription: Hashable, Sendable {
   var placeholder: String?
   /// The values allowed, where there are only a few.
   var choices: [String] = []
+  /// Whether it may be given several times; its values are then joined by commas.
+  var isRepeatable = false
   /// One line for the help.
   var help: String
 
@@ -24,20 +26,32 @@ struct OptionDescription: Hashable, Sendable {
 }
 
 extension OptionDescription {
+  static let checkOnly = OptionDescription(
+    name: .checkOnly, spelling: "--check",
+    help: "Write nothing; name the files that would change, and exit with 1 if there are any")
   static let color = choice(
     .color, "--color", ["auto", "always", "never"], "When messages are coloured (auto: on a terminal)")
+  static let diff = OptionDescription(
+    name: .diff, spelling: "--diff", help: "Write nothing but what would change, as a unified diff")
   static let evaluate = OptionDescription(
     name: .evaluate, spelling: "--evaluate", shortSpelling: "-e", placeholder: "TEXT",
     help: "Run one entry instead of those of standard input (also -e)")
   static let filter = OptionDescription(
     name: .filter, spelling: "--filter", placeholder: "TEXT", help: "Run only the tests whose names contain this text")
   static let format = choice(
-    .format, "--format", ["pretty", "short", "json"], "How messages are shown (pretty: with the lines they are about)")
+    .format, "--format", ["pretty", "short", "json", "sarif"],
+    "How messages are shown (pretty: with the lines they are about)")
   static let framesPerSecond = OptionDescription(
     name: .framesPerSecond, spelling: "--fps", placeholder: "N", help: "Display frames in a second (60)")
   static let help = OptionDescription(name: .help, spelling: "--help", shortSpelling: "-h", help: "Show this help")
   static let json = OptionDescription(
     name: .json, spelling: "--json", help: "Answer each entry with one line of JSON")
+  static let limit = OptionDescription(
+    name: .limit, spelling: "--limit", placeholder: "NAME=VALUE", isRepeatable: true,
+    help: "Set a single limit: steps=1e9, wall-time=2s, layers=none")
+  static let limits = OptionDescription(
+    name: .limits, spelling: "--limits", placeholder: "PRESET", choices: ["untrusted", "standard", "unlimited"],
+    help: "What the script may use: untrusted, standard or unlimited (standard)")
   static let quiet = OptionDescription(
     name: .quiet, spelling: "--quiet", help: "Show only what scripts print and commands tell, no values")
   static let realTime = OptionDescription(
@@ -47,6 +61,8 @@ extension OptionDescription {
     help: "Where imported files may lie (the script's own folder)")
   static let seed = OptionDescription(
     name: .seed, spelling: "--seed", placeholder: "N", help: "Where random numbers start, a whole number (0)")
+  static let strict = OptionDescription(
+    name: .strict, spelling: "--strict", help: "Take warnings for errors")
   static let testFormat = choice(
     .testFormat, "--format", ["pretty", "junit", "json"], "How results are shown (pretty: for people)")
   static let trace = OptionDescription(

@@ -15,24 +15,31 @@ public struct ToolEnvironment {
   public var error: ByteWriter
   /// Whether messages go to a person's terminal, and may be coloured.
   public var isErrorTerminal: Bool
+  /// The cells in a line of that terminal; nil if there is none or it does not say.
+  public var errorWidth: Int?
   /// Variables such as `NO_COLOR`.
   public var variable: (String) -> String?
   /// Waits until so much time has passed since the first call.
   public var pace: (MediaTime) -> Void
+  /// What a clock on the wall shows, if there is one.
+  public var clock: (@Sendable () -> MediaTime)?
   /// Whether what runs is to end early.
   public var isInterrupted: @Sendable () -> Bool
 
   public init(
     input: Input = .bytes([]), output: ByteWriter = ByteWriter(), error: ByteWriter = ByteWriter(),
-    isErrorTerminal: Bool = false, variable: @escaping (String) -> String? = { _ in nil },
-    pace: @escaping (MediaTime) -> Void = { _ in }, isInterrupted: @escaping @Sendable () -> Bool = { false }
+    isErrorTerminal: Bool = false, errorWidth: Int? = nil, variable: @escaping (String) -> String? = { _ in nil },
+    pace: @escaping (MediaTime) -> Void = { _ in }, clock: (@Sendable () -> MediaTime)? = nil,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.input = input
     self.output = output
     self.error = error
     self.isErrorTerminal = isErrorTerminal
+    self.errorWidth = errorWidth
     self.variable = variable
     self.pace = pace
+    self.clock = clock
     self.isInterrupted = isInterrupted
   }
 
@@ -42,14 +49,15 @@ public struct ToolEnvironment {
     let pacer = WallClockPacer()
     return ToolEnvironment(
       input: .descriptor(0), output: ByteWriter(descriptor: 1), error: ByteWriter(descriptor: 2),
-      isErrorTerminal: SystemCalls.isTerminal(2), variable: SystemCalls.variable, pace: pacer.wait(until:),
+      isErrorTerminal: SystemCalls.isTerminal(2), errorWidth: SystemCalls.terminalWidth(2),
+      variable: SystemCalls.variable, pace: pacer.wait(until:), clock: WallClockPacer.makeClock(),
       isInterrupted: { InterruptSignal.isPending })
   }
 }
 
 extension ToolEnvironment {
-  /// Ends what runs when it is interrupted.
-  var monitor: RunMonitor { RunMonitor(isCancelled: isInterrupted) }
+  /// Ends what runs when it is interrupted, or has taken too long.
+  var monitor: RunMonitor { RunMonitor(isCancelled: isInterrupted, clock: clock) }
 
   /// A script, or nil and a message if it cannot be read; `-` is standard input.
   func readScript(_ path: String) -> SourceText? {

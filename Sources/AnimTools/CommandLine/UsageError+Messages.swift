@@ -1,4 +1,5 @@
 import AnimLanguage
+import AnimRuntime
 
 extension UsageError {
   static func unknownCommand(_ name: String) -> UsageError {
@@ -58,6 +59,21 @@ extension UsageError {
 
   static func wrongNumber(_ value: String, of option: OptionDescription, wanted: String) -> UsageError {
     UsageError(message: "'\(option.spelling)' needs \(wanted), found '\(value)'", command: .run)
+  }
+
+  static func unknownLimit(_ text: Substring) -> UsageError {
+    let name = String(text.prefix { $0 != "=" })
+    let names = Limit.allCases.map(\.rawValue)
+    let near = suggestion(for: name, among: names)
+    return UsageError(
+      message: "there is no limit '\(name)'" + (near.isEmpty ? "; there are \(names.joined(separator: ", "))" : near),
+      command: .run)
+  }
+
+  static func unknownID(_ name: String) -> UsageError {
+    UsageError(
+      message: "no message has the id '\(name)'" + suggestion(for: name, among: DiagnosticID.all.map(\.name)),
+      command: .explain)
   }
 
   private static func suggestion(for name: String, among candidates: [String]) -> String {

@@ -10,14 +10,20 @@ struct CheckCommand {
 
   func run(in environment: ToolEnvironment) -> ExitCode {
     let diagnostics = DiagnosticWriter(arguments, in: environment)
-    return arguments.operands.reduce(.success) { exitCode, path in
+    let exitCode = arguments.operands.reduce(ExitCode.success) { exitCode, path in
       exitCode.merged(with: check(path, diagnostics, in: environment))
     }
+    diagnostics.finish()
+    return exitCode
   }
 
-  private func check(_ path: String, _ diagnostics: DiagnosticWriter, in environment: ToolEnvironment) -> ExitCode {
+  private func check(
+    _ path: String, _ diagnostics: DiagnosticWriter, in environment: ToolEnvironment
+  ) -> ExitCode {
     guard let source = environment.readScript(path) else { return .noInput }
-    var importer = Importer(loader: environment.loader(for: path, root: arguments.value(of: .root)))
+    var state = Importer.State()
+    state.isStrict = arguments.has(.strict)
+    var importer = Importer(state, loader: environment.loader(for: path, root: arguments.value(of: .root)))
     _ = importer.check(source)
     diagnostics.write(importer.diagnostics, in: importer.sources)
     return importer.diagnostics.hasErrors ? .scriptError : .success

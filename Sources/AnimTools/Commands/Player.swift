@@ -9,8 +9,8 @@ struct Player {
   private let keepsPace: Bool
   private let environment: ToolEnvironment
 
-  /// After so many steps output is passed on also in the middle of a turn; some hundredths of a second.
-  private static let sliceSteps = 1 << 22
+  /// After so many steps output is passed on also in the middle of a turn: some hundredths of a second.
+  private static let sliceSteps = 1 << 20
 
   init(_ session: Session, traceFormat: TraceFormat?, keepsPace: Bool, in environment: ToolEnvironment) {
     self.session = session

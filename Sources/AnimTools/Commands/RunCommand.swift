@@ -15,7 +15,9 @@ struct RunCommand {
     traceFormat =
       arguments.value(of: .traceFormat).flatMap(TraceFormat.init) ?? (arguments.has(.trace) ? .text : nil)
     var options = SessionOptions()
+    options.limits = try arguments.limits()
     if let seed = try arguments.wholeNumber(of: .seed) { options.seed = seed }
+    options.isStrict = arguments.has(.strict)
     if let rate = try arguments.frameRate(of: .framesPerSecond) { options.frameRate = rate }
     options.isTraced = traceFormat != nil
     self.options = options
@@ -29,25 +31,33 @@ struct RunCommand {
 
   private func play(_ source: SourceText, _ path: String, in environment: ToolEnvironment) -> ExitCode {
     let diagnostics = DiagnosticWriter(arguments, in: environment)
+    defer { diagnostics.finish() }
     var session = Session(options: options)
     session.monitor = environment.monitor
     var player = Player(
       session, traceFormat: traceFormat, keepsPace: arguments.has(.realTime), in: environment)
     do throws(ScriptError) {
       let loader = environment.loader(for: path, root: arguments.value(of: .root))
-      let found = try player.enter(source, loader: loader)
-      diagnostics.write(found, in: player.session.entrySources)
-      if found.hasErrors { return .scriptError }
+      defer { diagnostics.write(player.session.entryDiagnostics, in: player.session.entrySources) }
+      if try player.enter(source, loader: loader).hasErrors { return .scriptError }
+    } catch {
+      return fail(error, &player, diagnostics)
+    }
+    do throws(ScriptError) {
       try player.play(until: end)
       let told = player.takeDiagnostics()
       diagnostics.write(told, in: player.session.sources)
       return told.hasErrors ? .scriptError : .success
     } catch {
-      player.passOn()
-      if error.isCancelled { return .interrupted }
-      diagnostics.write(player.takeDiagnostics() + [error.diagnostic], in: player.session.sources)
-      return .scriptError
+      return fail(error, &player, diagnostics)
     }
+  }
+
+  private func fail(_ error: ScriptError, _ player: inout Player, _ diagnostics: DiagnosticWriter) -> ExitCode {
+    player.passOn()
+    if error.isCancelled { return .interrupted }
+    diagnostics.write(player.takeDiagnostics() + [error.diagnostic], in: player.session.sources)
+    return error.limit == .wallTime ? .timeLimit : .scriptError
   }
 }
 

@@ -20,4 +20,7 @@ enum FileError: Error, Hashable {
     case .system(let reason): reason
     }
   }
+
+  /// The rest of "cannot write 'x.anim': …".
+  var writingMessage: String { self == .notAllowed ? "it may not be written" : message }
 }

@@ -1,9 +1,19 @@
 import AnimEngine
 
-/// Keeps a run in step with the clock on the wall; the only place where anim reads it.
+/// Keeps a run in step with the clock on the wall; the only type that reads it.
 final class WallClockPacer {
   private let clock = ContinuousClock()
   private lazy var start = clock.now
+
+  /// Gives what a clock shows that begins to run now.
+  static func makeClock() -> @Sendable () -> MediaTime {
+    let clock = ContinuousClock()
+    let start = clock.now
+    return {
+      let (seconds, attoseconds) = start.duration(to: clock.now).components
+      return MediaTime(seconds: Double(seconds) + Double(attoseconds) * 1e-18)
+    }
+  }
 
   /// Waits until so much time has passed since the first call, or until Ctrl-C.
   func wait(until instant: MediaTime) {

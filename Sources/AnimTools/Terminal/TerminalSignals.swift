@@ -60,14 +60,13 @@ private struct SharedWithHandlers {
   let savedMode: termios
   /// Where to write the number of a signal.
   let notices: Int32
+  /// Leaves bracketed paste and styles, shows the cursor and begins a line.
+  let restoringSequence: StaticString = "\u{1b}[?2004l\u{1b}[?25h\u{1b}[0m\r\n"
 }
 
 /// The one thing that is global: the system calls a handler with nothing but a number, and a handler may neither
 /// allocate nor wait. It is written before handlers are there, and only read while they are.
 nonisolated(unsafe) private let sharedWithHandlers = UnsafeMutablePointer<SharedWithHandlers>.allocate(capacity: 1)
-
-/// Leaves bracketed paste, shows the cursor and begins a line.
-private let restoringSequence: StaticString = "\u{1b}[?2004l\u{1b}[?25h\u{1b}[0m\r\n"
 
 private func tell(_ number: Int32) {
   let code = errno
@@ -78,7 +77,8 @@ private func tell(_ number: Int32) {
 
 private func restoreAndEnd(_ number: Int32) {
   var mode = sharedWithHandlers.pointee.savedMode
-  _ = write(sharedWithHandlers.pointee.output, restoringSequence.utf8Start, restoringSequence.utf8CodeUnitCount)
+  let sequence = sharedWithHandlers.pointee.restoringSequence
+  _ = write(sharedWithHandlers.pointee.output, sequence.utf8Start, sequence.utf8CodeUnitCount)
   tcsetattr(sharedWithHandlers.pointee.input, TCSANOW, &mode)
   signal(number, SIG_DFL)
   raise(number)

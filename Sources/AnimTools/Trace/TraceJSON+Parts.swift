@@ -18,6 +18,18 @@ extension TraceJSON {
     }
   }
 
+  func add(_ action: LayerAction?, to object: inout JSONObject) {
+    switch action {
+    case nil: object.add(raw: "action", ["null"])
+    case .noAction: object.add("action", "noAction")
+    case .custom(let number): object.add("action", number)
+    case .animation(let animation):
+      var value = JSONObject()
+      add(animation, to: &value)
+      object.add("action", value)
+    }
+  }
+
   func add(_ options: TransactionOptions, to object: inout JSONObject) {
     if let disablesActions = options.disablesActions { object.add("disableActions", disablesActions) }
     if let duration = options.duration { object.add("duration", duration.seconds) }

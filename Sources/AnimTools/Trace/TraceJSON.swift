@@ -39,6 +39,20 @@ struct TraceJSON {
     case .remove(let layer):
       object.add("call", "remove")
       add(layer, to: &object)
+    case .replace(let layer, let other):
+      object.add("call", "replace")
+      add(layer, to: &object)
+      add(other, as: "with", to: &object)
+    case .setAction(let action, let layer, let key, let level):
+      object.add("call", "setAction")
+      add(layer, to: &object)
+      object.add("key", key)
+      add(action, to: &object)
+      if level > 0 { object.add("styleLevel", level) }
+    case .setHasDelegate(let hasDelegate, let layer):
+      object.add("call", "setHasDelegate")
+      add(layer, to: &object)
+      object.add("hasDelegate", hasDelegate)
     case .set(let layer, let property, let value):
       object.add("call", "set")
       add(layer, to: &object)
@@ -85,6 +99,8 @@ struct TraceJSON {
       object.add("call", move.name)
       object.add("animator", animator.number)
       if case .scrub(let fraction) = move { object.add("fraction", fraction) }
+      if case .resume(let factor) = move { object.add("durationFactor", factor) }
+      if case .setPausesOnCompletion(let pauses) = move { object.add("value", pauses) }
       if case .finish(let position) = move { object.add("position", "\(position)") }
     case .commitTransaction: object.add("call", "commitTransaction")
     case .setTransactionOptions(let options):
@@ -113,7 +129,7 @@ struct TraceJSON {
       add(notice, to: &object)
       object.add("finished", reason == .finished)
       object.add("reason", "\(reason)")
-    case .completion(let completion, let isFinished):
+    case .completion(let completion, let isFinished, _):
       object.add("event", "completion")
       object.add("completion", completion)
       if !isFinished { object.add("finished", false) }

@@ -20,7 +20,9 @@ extension TraceText {
   /// A move of a property animator.
   func text(_ move: AnimatorMove, of animator: String) -> String {
     switch move {
-    case .start, .pause, .reverse, .stop: "\(move.name) \(animator)"
+    case .start, .pause, .reverse, .stop, .stopWithoutFinishing: "\(move.name) \(animator)"
+    case .resume(let factor): "\(move.name) \(animator) durationFactor \(text(.number(factor)))"
+    case .setPausesOnCompletion(let pauses): "\(animator).pausesOnCompletion = \(pauses)"
     case .scrub(let fraction): "\(animator).fractionComplete = \(text(.number(fraction)))"
     case .finish(let position): "finish \(animator) at \(position)"
     }
@@ -43,11 +45,13 @@ extension AnimatorMove {
   /// The language's word for the move.
   var name: String {
     switch self {
-    case .start: "start"
+    case .start, .resume: "start"
     case .pause: "pause"
     case .scrub: "scrub"
     case .reverse: "reverse"
     case .stop: "stop"
+    case .stopWithoutFinishing: "cancel"
+    case .setPausesOnCompletion: "pausesOnCompletion"
     case .finish: "finish"
     }
   }

@@ -27,6 +27,10 @@ struct TraceText {
     case .commitLayer(let layer): "\(layers[layer]) goes live"
     case .insert(let layer, let parent, let place): "insert \(layers[layer])\(text(place, in: parent))"
     case .remove(let layer): "remove \(layers[layer])"
+    case .replace(let layer, let other): "replace \(layers[layer]) with \(layers[other])"
+    case .setAction(let action, let layer, let key, let level):
+      "\(layers[layer])\(text(action, forKey: key, styleLevel: level))"
+    case .setHasDelegate(let hasDelegate, let layer): "\(layers[layer]) \(hasDelegate ? "has a" : "has no") delegate"
     case .set(let layer, let property, let value): "\(layers[layer]).\(property.keyPath) = \(text(value))"
     case .add(let animation, let layer): text(animation, addedTo: layer)
     case .removeAnimation(let layer, let key, let reason): "cancel \(layers[layer]) \(quoted(key))\(text(reason))"
@@ -58,7 +62,7 @@ struct TraceText {
     case .animationDidStop(let notice, .finished): "on \(layers[notice.layer]) finish\(text(keyOf: notice))"
     case .animationDidStop(let notice, let reason):
       "on \(layers[notice.layer]) cancel\(text(keyOf: notice))\(text(reason))"
-    case .completion(let completion, let isFinished):
+    case .completion(let completion, let isFinished, _):
       "on completion \(completion)\(isFinished ? "" : " (unfinished)")"
     case .collectionDidEnd: "on collection"
     }

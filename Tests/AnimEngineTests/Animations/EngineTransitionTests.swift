@@ -30,6 +30,49 @@ struct EngineTransitionTests {
     #expect(player.engine.transition(of: layer)?.progress == 0.625)
   }
 
+  @Test("a layer that came into the tree in the same transaction has no old picture: it does not run")
+  func arrival() throws {
+    var player = Player()
+    let layer = try player.layer(in: nil)
+    try player.turn { engine in
+      try engine.insert(layer, into: .stage)
+      try engine.add(.of(.transition(Transition())), to: layer)
+      #expect(engine.transition(of: layer) == nil)
+    }
+    #expect(player.takeLog() == ["0 cancelled a.transition"])
+    try player.animate(.of(.transition(Transition())), layer)
+    #expect(player.engine.transition(of: layer) != nil)
+  }
+
+  @Test(
+    "after a flush, or after the transaction in which it came, the layer has an old picture", arguments: [false, true])
+  func committedArrival(isFlushed: Bool) throws {
+    var player = Player()
+    let superlayer = try player.layer("b", in: nil)
+    let layer = try player.layer(in: superlayer)
+    try player.turn { engine in
+      if isFlushed {
+        try engine.insert(superlayer, into: .stage)
+        engine.flush()
+      } else {
+        engine.beginTransaction()
+        try engine.insert(superlayer, into: .stage)
+        try engine.commitTransaction()
+      }
+      try engine.add(.of(.transition(Transition())), to: layer)
+    }
+    #expect(player.takeLog() == ["0 start a.transition"])
+  }
+
+  @Test("as the action of coming in it runs: there it starts from nothing")
+  func orderIn() throws {
+    var player = Player()
+    let layer = try player.layer(in: nil)
+    try player.engine.setAction(.animation(.of(.transition(Transition()))), of: layer, forKey: "orderIn")
+    try player.turn { try $0.insert(layer, into: .stage) }
+    #expect(player.takeLog() == ["0 start a.transition"])
+  }
+
   @Test("is always found under the key of transitions, so a new one replaces it")
   func key() throws {
     var player = Player()

@@ -67,7 +67,7 @@ struct Player {
     switch event {
     case .animationDidStart(let notice): "start \(name(notice))"
     case .animationDidStop(let notice, let reason): "\(reason) \(name(notice))"
-    case .completion(let number, let isFinished): "completion \(number)\(isFinished ? "" : " unfinished")"
+    case .completion(let number, let isFinished, _): "completion \(number)\(isFinished ? "" : " unfinished")"
     case .collectionDidEnd: "collection"
     }
   }

@@ -229,4 +229,23 @@ struct LayerGeometryTests {
     #expect(player.engine.presentationValue(layer, reference("frame")) == .rect(50, 0, 10, 10))
     #expect(player.engine.value(layer, reference("frame")) == .rect(100, 0, 10, 10))
   }
+
+  @Test("a flipped layer's own coordinates run upwards; its frame and its superlayer's coordinates stay")
+  func flipped() throws {
+    var player = Player()
+    let page = try player.layer("page", [("bounds", .rect(0, 10, 100, 100)), ("position", .point(50, 50))])
+    let mark = try player.layer("mark", in: page, [("bounds", .rect(0, 0, 20, 20)), ("position", .point(20, 30))])
+    func corner() -> Point2D { player.engine.convert(Point2D(x: 0, y: 0), from: mark, to: .stage) }
+    #expect(corner() == Point2D(x: 10, y: 10))
+    let frame = player.engine.value(page, reference("frame"))
+    try player.set(page, "geometryFlipped", .bool(true))
+    #expect(corner() == Point2D(x: 10, y: 90))
+    #expect(player.engine.convert(Point2D(x: 10, y: 90), from: .stage, to: mark) == .zero)
+    #expect(player.engine.value(page, reference("frame")) == frame)
+    #expect(player.engine.hitTest(Point2D(x: 15, y: 85)) == mark)
+    #expect(player.engine.hitTest(Point2D(x: 15, y: 15)) == page)
+    try player.set(page, "transform.rotation.z", .angle(.pi), disableActions: true)
+    let turned = corner()
+    #expect(abs(turned.x - 90) < 1e-9 && abs(turned.y - 10) < 1e-9)
+  }
 }

@@ -51,6 +51,31 @@ private let properties = """
   emitter scale number i 1
   emitter spin number i 1
   emitter seed number - 0
+  emitterCell birthRate number i 0
+  emitterCell lifetime duration i 0s
+  emitterCell lifetimeRange duration i 0s
+  emitterCell velocity number i 0
+  emitterCell velocityRange number i 0
+  emitterCell emissionLongitude angle i 0deg
+  emitterCell emissionLatitude angle i 0deg
+  emitterCell emissionRange angle i 0deg
+  emitterCell xAcceleration number i 0
+  emitterCell yAcceleration number i 0
+  emitterCell zAcceleration number i 0
+  emitterCell scale number i 1
+  emitterCell scaleRange number i 0
+  emitterCell scaleSpeed number i 0
+  emitterCell spin angle i 0deg
+  emitterCell spinRange angle i 0deg
+  emitterCell color color i #ffffff
+  emitterCell redRange number i 0
+  emitterCell greenRange number i 0
+  emitterCell blueRange number i 0
+  emitterCell alphaRange number i 0
+  emitterCell redSpeed number i 0
+  emitterCell greenSpeed number i 0
+  emitterCell blueSpeed number i 0
+  emitterCell alphaSpeed number i 0
   scroll scrollMode string - both
   scroll masksToBounds bool i true
   transformLayer masksToBounds bool i false
@@ -59,7 +84,7 @@ private let properties = """
 @Suite("Kinds of layers")
 struct LayerKindTests {
   private static let kinds: [LayerTypeID] = [
-    .shape, .text, .gradient, .replicator, .emitter, .scroll, .transformLayer,
+    .shape, .text, .gradient, .replicator, .emitter, .scroll, .transformLayer, .emitterCell,
   ]
 
   private static func property(_ row: [Substring]) throws -> (LayerTypeID, LayerProperty) {
@@ -94,7 +119,7 @@ struct LayerKindTests {
     let types = LayerTypeTable()
     #expect(
       Self.kinds.map { types[$0]?.name } == [
-        "shape", "text", "gradient", "replicator", "emitter", "scroll", "transformLayer",
+        "shape", "text", "gradient", "replicator", "emitter", "scroll", "transformLayer", "emitterCell",
       ])
     #expect(Self.kinds.allSatisfy { types[$0]?.parent == .layer })
   }
@@ -114,7 +139,7 @@ struct LayerKindTests {
     "a member of one kind is none of another",
     arguments: [
       ("strokeEnd", LayerTypeID.shape), ("fontSize", .text), ("colors", .gradient), ("instanceCount", .replicator),
-      ("birthRate", .emitter), ("scrollMode", .scroll),
+      ("emitterShape", .emitter), ("scrollMode", .scroll), ("emissionLongitude", .emitterCell),
     ])
   func foreignMembers(name: String, owner: LayerTypeID) {
     let types = LayerTypeTable()

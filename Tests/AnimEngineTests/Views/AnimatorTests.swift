@@ -3,46 +3,9 @@ import Testing
 
 @Suite("Property animators")
 struct AnimatorTests {
-  /// A view at 0 with an animator that sends it to 100 and its opacity to 0 in a second.
-  private struct Stage {
-    var player = Player()
-    let view: LayerID
-    let animator: AnimatorID
-
-    init(ease: TimingFunction = .linear, over seconds: Double = 1) throws {
-      view = try player.view()
-      animator = player.engine.makeAnimator(
-        ViewAnimation(duration: MediaTime(seconds: seconds), timingFunction: ease))
-    }
-
-    /// Plays the host: makes the changes where a move needs them.
-    mutating func tell(_ move: AnimatorMove) throws {
-      let (view, animator) = (view, animator)
-      try player.turn { engine in
-        if try engine.needsChanges(for: move, of: animator) {
-          try engine.beginChanges(of: animator, completion: 1)
-          try engine.set(view, "position", .point(100, 0))
-          try engine.set(view, "opacity", .number(0))
-          try engine.commitTransaction()
-        }
-        try engine.perform(move, on: animator)
-      }
-    }
-
-    var x: Double { player.shownPoint(view).x }
-    var opacity: Double { player.shown(view, "opacity") }
-    var modelX: Double { player.model(view, "position.x") }
-    var state: AnimatorState { player.engine.animatorState(animator) }
-    var isRunning: Bool { player.engine.isAnimatorRunning(animator) }
-    var fraction: Double { player.engine.fractionComplete(animator) }
-
-    /// The completions told since the last call.
-    mutating func completions() -> [String] { player.takeLog().filter { $0.contains("completion") } }
-  }
-
   @Test("a new one is inactive, and nothing has changed")
   func new() throws {
-    let stage = try Stage()
+    let stage = try AnimatorStage()
     #expect(stage.state == .inactive)
     #expect(!stage.isRunning && stage.fraction == 0)
     #expect(stage.modelX == 0)
@@ -50,7 +13,7 @@ struct AnimatorTests {
 
   @Test("started, it runs to its end and is inactive again")
   func runs() throws {
-    var stage = try Stage()
+    var stage = try AnimatorStage()
     try stage.tell(.start)
     #expect(stage.state == .active)
     #expect(stage.isRunning)
@@ -65,7 +28,7 @@ struct AnimatorTests {
 
   @Test("paused, it stays where it is for as long as it takes, and goes on from there")
   func pauses() throws {
-    var stage = try Stage()
+    var stage = try AnimatorStage()
     try stage.tell(.start)
     stage.player.advance(to: 0.4)
     try stage.tell(.pause)
@@ -83,7 +46,7 @@ struct AnimatorTests {
 
   @Test("an inactive one that is paused makes its changes and stands at its start")
   func pausedAtStart() throws {
-    var stage = try Stage()
+    var stage = try AnimatorStage()
     try stage.tell(.pause)
     #expect(stage.state == .active && !stage.isRunning)
     #expect(stage.x == 0 && stage.modelX == 100)
@@ -95,7 +58,7 @@ struct AnimatorTests {
     "scrubbed, it shows the fraction whatever the easing, in any order",
     arguments: [TimingFunction.linear, .easeIn, .easeInEaseOut, .steps(count: 3, position: .end)])
   func scrubs(ease: TimingFunction) throws {
-    var stage = try Stage(ease: ease)
+    var stage = try AnimatorStage(ease: ease)
     for fraction in [0.3, 0.9, 0, 1, 0.5] {
       try stage.tell(.scrub(fraction))
       #expect(abs(stage.x - 100 * fraction) < 1e-6)
@@ -107,7 +70,7 @@ struct AnimatorTests {
 
   @Test("from a scrubbed place the easing goes on without a jump")
   func goesOn() throws {
-    var stage = try Stage(ease: .easeIn)
+    var stage = try AnimatorStage(ease: .easeIn)
     try stage.tell(.scrub(0.315357))
     try stage.tell(.start)
     #expect(abs(stage.x - 31.5357) < 1e-3)
@@ -120,7 +83,7 @@ struct AnimatorTests {
 
   @Test("fractions are taken within 0 and 1, and one that is no number is 0")
   func clamps() throws {
-    var stage = try Stage()
+    var stage = try AnimatorStage()
     for (fraction, expected) in [(-1.0, 0.0), (7, 1), (.nan, 0), (.infinity, 1)] {
       try stage.tell(.scrub(fraction))
       #expect(stage.fraction == expected)
@@ -129,7 +92,7 @@ struct AnimatorTests {
 
   @Test("set while it runs, the fraction is a leap")
   func leap() throws {
-    var stage = try Stage()
+    var stage = try AnimatorStage()
     try stage.tell(.start)
     stage.player.advance(to: 0.1)
     try stage.tell(.scrub(0.5))
@@ -140,7 +103,7 @@ struct AnimatorTests {
 
   @Test("reversed, it runs back, restores the model and was not finished")
   func reverses() throws {
-    var stage = try Stage()
+    var stage = try AnimatorStage()
     try stage.tell(.start)
     stage.player.advance(to: 0.25)
     try stage.tell(.reverse)
@@ -156,7 +119,7 @@ struct AnimatorTests {
 
   @Test("reversed twice, it ends at its end")
   func reversesTwice() throws {
-    var stage = try Stage()
+    var stage = try AnimatorStage()
     try stage.tell(.start)
     stage.player.advance(to: 0.5)
     try stage.tell(.reverse)
@@ -169,7 +132,7 @@ struct AnimatorTests {
 
   @Test("reversed while paused, it waits for start")
   func reversesPaused() throws {
-    var stage = try Stage()
+    var stage = try AnimatorStage()
     try stage.tell(.scrub(0.5))
     try stage.tell(.reverse)
     stage.player.advance(to: 1)
@@ -181,7 +144,7 @@ struct AnimatorTests {
 
   @Test("stopped, the model takes what is on screen, and only finishing tells the completion")
   func stops() throws {
-    var stage = try Stage()
+    var stage = try AnimatorStage()
     try stage.tell(.start)
     stage.player.advance(to: 0.25)
     try stage.tell(.stop)
@@ -201,7 +164,7 @@ struct AnimatorTests {
       (.current, 25, 0.75, "0.25 completion 1 unfinished"),
     ])
   func finishes(position: AnimatorPosition, x: Double, opacity: Double, completion: String) throws {
-    var stage = try Stage()
+    var stage = try AnimatorStage()
     try stage.tell(.start)
     stage.player.advance(to: 0.25)
     try stage.tell(.stop)
@@ -214,7 +177,7 @@ struct AnimatorTests {
 
   @Test("after its end it can be started again")
   func again() throws {
-    var stage = try Stage()
+    var stage = try AnimatorStage()
     try stage.tell(.start)
     stage.player.advance(to: 0.5)
     try stage.tell(.reverse)
@@ -229,7 +192,7 @@ struct AnimatorTests {
 
   @Test("changes that animate nothing are over when it starts")
   func nothing() throws {
-    var stage = try Stage(over: 0)
+    var stage = try AnimatorStage(over: 0)
     try stage.tell(.start)
     #expect(stage.state == .inactive && stage.modelX == 100)
     #expect(stage.completions() == ["0 completion 1"])
@@ -237,7 +200,7 @@ struct AnimatorTests {
 
   @Test("it ends unfinished when something else takes what it moves")
   func cutShort() throws {
-    var stage = try Stage()
+    var stage = try AnimatorStage()
     try stage.tell(.start)
     let view = stage.view
     stage.player.turn { $0.removeAllAnimations(view) }
@@ -247,7 +210,7 @@ struct AnimatorTests {
 
   @Test("it adds to what is under way, and gives back only what is its own")
   func addsUp() throws {
-    var stage = try Stage()
+    var stage = try AnimatorStage()
     let view = stage.view
     try stage.player.block(over: 4) { try $0.set(view, "position", .point(40, 0)) }
     stage.player.advance(to: 1)
@@ -263,7 +226,7 @@ struct AnimatorTests {
 
   @Test("a copy of the engine drives its own")
   func copies() throws {
-    var stage = try Stage()
+    var stage = try AnimatorStage()
     try stage.tell(.start)
     stage.player.advance(to: 0.5)
     var copy = stage
@@ -277,20 +240,25 @@ struct AnimatorTests {
 
 @Suite("Moves that the state of an animator forbids")
 struct AnimatorStateTests {
-  private static let moves: [AnimatorMove] = [.start, .pause, .scrub(0.5), .reverse, .stop, .finish(.end)]
+  private static let moves: [AnimatorMove] = [
+    .start, .resume(durationFactor: 1), .pause, .scrub(0.5), .reverse, .stop, .stopWithoutFinishing, .finish(.end),
+    .setPausesOnCompletion(true),
+  ]
 
   @Test("which moves each state allows")
   func table() {
     let allowed = AnimatorState.allCases.map { state in Self.moves.map { $0.isAllowed(in: state) } }
     #expect(
       allowed == [
-        [true, true, true, false, false, false],
-        [true, true, true, true, true, false],
-        [false, false, false, false, false, true],
+        [true, true, true, true, false, false, false, false, true],
+        [true, true, true, true, true, true, true, false, true],
+        [false, false, false, false, false, false, false, true, true],
       ])
   }
 
-  @Test("a forbidden move changes nothing", arguments: [AnimatorMove.reverse, .stop, .finish(.start)])
+  @Test(
+    "a forbidden move changes nothing",
+    arguments: [AnimatorMove.reverse, .stop, .stopWithoutFinishing, .finish(.start)])
   func inactive(move: AnimatorMove) {
     var engine = AnimationEngine()
     let animator = engine.makeAnimator(ViewAnimation())

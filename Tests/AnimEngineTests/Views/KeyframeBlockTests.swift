@@ -47,7 +47,60 @@ struct KeyframeBlockTests {
     #expect(player.shownPoint(view).x == 100)
   }
 
-  @Test("the completion comes after the last keyframe")
+  @Test("repeated, all keyframes come again in their shares; on the way back they run backwards")
+  func repeats() throws {
+    var player = Player()
+    let view = try player.view()
+    try player.turn { engine in
+      engine.beginViewAnimation(
+        ViewAnimation(
+          duration: MediaTime(seconds: 2), repeatCount: 2, options: .autoreverse, isKeyframes: true), completion: 1)
+      engine.beginKeyframe(start: 0.25, duration: 0.25)
+      try engine.set(view, "position", .point(100, 0))
+      try engine.commitTransaction()
+      engine.beginKeyframe(start: 0.5, duration: 0.5)
+      try engine.set(view, "position", .point(100, 200))
+      try engine.commitTransaction()
+      try engine.commitTransaction()
+    }
+    let course = [
+      (0.25, 0.0, 0.0), (0.75, 50, 0), (1, 100, 0), (1.5, 100, 100), (2.5, 100, 100), (3.25, 50, 0), (3.75, 0, 0),
+      (4.75, 50, 0), (7.25, 50, 0),
+    ]
+    for (time, x, y) in course {
+      player.advance(to: time)
+      let point = player.shownPoint(view)
+      #expect(abs(point.x - x) < 1e-9 && abs(point.y - y) < 1e-9, "\(time)")
+    }
+    player.advance(to: 9)
+    #expect(player.takeLog().last == "8 completion 1")
+    #expect(player.shownPoint(view) == Point2D(x: 100, y: 200))
+  }
+
+  @Test("colours that were absent come in keyframe by keyframe")
+  func absentColor() throws {
+    var player = Player()
+    let view = try player.view()
+    try player.turn { engine in
+      engine.beginViewAnimation(ViewAnimation(duration: MediaTime(seconds: 2), isKeyframes: true))
+      engine.beginKeyframe(start: 0, duration: 0.5)
+      try engine.set(view, "backgroundColor", .color(RGBAColor(red: 1, green: 0, blue: 0)))
+      try engine.commitTransaction()
+      engine.beginKeyframe(start: 0.5, duration: 0.5)
+      try engine.set(view, "backgroundColor", .color(RGBAColor(red: 0, green: 0, blue: 1)))
+      try engine.commitTransaction()
+      try engine.commitTransaction()
+    }
+    func color(at time: Double) -> PropertyValue {
+      player.advance(to: time)
+      return player.engine.presentationValue(view, reference("backgroundColor"))
+    }
+    #expect(color(at: 0.5) == .color(RGBAColor(red: 1, green: 0, blue: 0, alpha: 0.5)))
+    #expect(color(at: 1) == .color(RGBAColor(red: 1, green: 0, blue: 0)))
+    #expect(color(at: 1.5) == .color(RGBAColor(red: 0.5, green: 0, blue: 0.5)))
+  }
+
+  @Test("the completion comes at the end of the block")
   func completion() throws {
     var player = Player()
     let view = try player.view()

@@ -29,6 +29,28 @@ struct CheckerAnimationTests {
     #expect(animation("animate a.opacity \(clauses)").contains(part))
   }
 
+  @Test("a value function takes angles, numbers or vectors and makes transforms of them")
+  func valueFunctions() {
+    for clauses in [
+      "from 0deg to 90deg valueFunction rotateX", "valueFunction rotateZ by 1turn", "to 2 valueFunction scaleY",
+      "to (1, 2, 3) valueFunction translate", "through [0, 1, 2] valueFunction translateX",
+      "to 1 valueFunction scaleX additive",
+    ] {
+      #expect(told("animate a.transform \(clauses) over 1s") == [])
+    }
+    #expect(animation("animate a.transform to 2 valueFunction scaleX").contains("valueFunction scaleX"))
+    for wrong in [
+      "to 1 valueFunction rotateZ", "to 1turn valueFunction scale", "to rotate(1turn) valueFunction rotateZ",
+    ] {
+      #expect(told("animate a.transform \(wrong) over 1s").count == 1)
+    }
+    #expect(
+      told("animate a.opacity to 1 valueFunction scaleX over 1s")
+        == ["'valueFunction' makes transforms of numbers, and the property is a number"])
+    #expect(told("animate a.transform to 1 valueFunction turn over 1s").count == 1)
+    #expect(told("transition a fade valueFunction rotateZ").count == 1)
+  }
+
   @Test(
     "the target is a property or a part of one",
     arguments: [

@@ -8,7 +8,7 @@ struct RendererTests {
     let source = SourceText(name: "intro.anim", text: text)
     var bag = DiagnosticBag()
     _ = Parser.parse(source, into: &bag)
-    return bag.rendered(as: format, in: SourceMap([source]), colored: colored)
+    return bag.rendered(as: format, in: SourceMap([source]), style: DiagnosticStyle(isColored: colored))
   }
 
   private func pretty(_ diagnostic: Diagnostic, _ text: String) -> [String] {
@@ -71,10 +71,73 @@ struct RendererTests {
     #expect(lines.suffix(2) == [line, marks])
   }
 
-  @Test("a range over several lines is marked on its first")
+  @Test("a range over several lines is marked on its first, with the label, and on its last")
   func multiLine() {
-    let lines = pretty(Diagnostic(.expected, at: SourceRange(2, 8), "m"), "ab cd\nef gh")
-    #expect(lines.suffix(2) == ["1 │ ab cd", "  │   ^^^"])
+    let diagnostic = Diagnostic(.expected, at: SourceRange(2, 8), "m", label: "all of it")
+    #expect(
+      pretty(diagnostic, "ab cd\nef gh").suffix(4) == ["1 │ ab cd", "  │   ^^^ all of it", "2 │ ef gh", "  │ ^^"])
+    #expect(
+      pretty(Diagnostic(.expected, at: SourceRange(0, 17), "m"), "seq {\n  a\n  b\n  }\n").suffix(5) == [
+        "1 │ seq {", "  │ ^^^^^", "  ┆", "4 │   }", "  │   ^",
+      ])
+    #expect(
+      pretty(Diagnostic(.expected, at: SourceRange(0, 6), "m"), "ab cd\nef").suffix(2) == ["1 │ ab cd", "  │ ^^^^^"])
+  }
+
+  @Test("a single line between two marked ones is shown, several are left out")
+  func elision() {
+    let text = "a\nb\nc\nd\ne\nf\n"
+    func lines(_ offset: UInt32) -> [String] {
+      let label = Diagnostic.Label(SourceRange(0, 1), "here")
+      return pretty(Diagnostic(.expected, at: SourceRange(offset, offset + 1), "m", secondary: [label]), text)
+    }
+    #expect(lines(4).dropFirst(2) == ["1 │ a", "  │ - here", "2 │ b", "3 │ c", "  │ ^"])
+    #expect(lines(6).dropFirst(2) == ["1 │ a", "  │ - here", "  ┆", "4 │ d", "  │ ^"])
+  }
+
+  @Test("a mark inside another is seen on top of it")
+  func nestedMarks() {
+    let diagnostic = Diagnostic(
+      .expected, at: SourceRange(4, 6), "m", label: "inner", secondary: [.init(SourceRange(0, 10), "outer")])
+    #expect(
+      pretty(diagnostic, "0123456789").suffix(3) == ["1 │ 0123456789", "  │ ----^^---- inner", "  │ └ outer"])
+  }
+
+  @Test("without UTF-8 frames are drawn in ASCII")
+  func ascii() {
+    let map = SourceMap([SourceText(name: "a.anim", text: "layer a {\n x\n y\n}")])
+    let diagnostic = Diagnostic(
+      .expected, at: SourceRange(16, 17), "m …", label: "there", secondary: [.init(SourceRange(8, 9), "here")],
+      stack: [.init(name: "f", range: SourceRange(0, 1), omittedCalls: 3)])
+    let text = diagnostic.rendered(as: .pretty, in: map, style: DiagnosticStyle(isASCII: true))
+    #expect(text.utf8.allSatisfy { $0 < 0x80 })
+    #expect(
+      text == """
+        error: m ...                                                     syntax/expected
+          - a.anim:4:1
+        1 | layer a {
+          |         - here
+          :
+        4 | }
+          | ^ there
+          = in f at a.anim:1:1
+          = ... 3 more
+
+        """)
+  }
+
+  @Test("lines of source are cut to the terminal", arguments: [40, 60, 80, 120])
+  func width(width: Int) {
+    let text = String(repeating: "a", count: 300) + "X" + String(repeating: "b", count: 300)
+    let map = SourceMap([SourceText(name: "a.anim", text: text)])
+    for offset in [UInt32(5), 300, 599] {
+      let rendered = Diagnostic(.expected, at: SourceRange(offset, offset + 1), "m")
+        .rendered(as: .pretty, in: map, style: DiagnosticStyle(width: width))
+      let lines = rendered.split(separator: "\n").map(Array.init)
+      #expect(lines[2].count <= width)
+      let column = lines[3].firstIndex(of: "^") ?? 0
+      #expect(lines[2][column] == Array(text)[Int(offset)])
+    }
   }
 
   @Test("a long line is cut around its mark")
@@ -91,12 +154,27 @@ struct RendererTests {
   func stack() {
     let diagnostic = Diagnostic(
       .expected, at: SourceRange(0, 1), "m", notes: ["because"],
-      stack: [Diagnostic.Frame(name: "turn", range: SourceRange(3, 4))],
-      instant: MediaTime(ticks: MediaTime.ticksPerSecond * 5 / 4))
+      stack: [
+        Diagnostic.Frame(name: "turn", range: SourceRange(3, 4)),
+        Diagnostic.Frame(name: "the script", range: SourceRange(0, 1)),
+      ],
+      instant: MediaTime(ticks: MediaTime.ticksPerSecond * 5 / 4), displayFrame: 75)
     #expect(
-      pretty(diagnostic, "a\n\nb").suffix(3) == [
-        "  = note: because", "  = at 1.25s", "  = in turn, called at intro.anim:3:1",
+      pretty(diagnostic, "a\n\nb").suffix(4) == [
+        "  = note: because", "  = at t = 1.25s (frame 75)", "  = in turn at intro.anim:3:1",
+        "  = in the script at intro.anim:1:1",
       ])
+  }
+
+  @Test("calls that repeat are counted, and the only call of a script is not told twice")
+  func foldedStack() {
+    let deep = Diagnostic(
+      .expected, at: SourceRange(0, 1), "m",
+      stack: [.init(name: "sum", range: SourceRange(3, 4), omittedCalls: 19_980)])
+    #expect(pretty(deep, "a\n\nb").suffix(2) == ["  = in sum at intro.anim:3:1", "  = … 19,980 more"])
+    let flat = Diagnostic(
+      .expected, at: SourceRange(0, 1), "m", stack: [.init(name: "the script", range: SourceRange(0, 1))])
+    #expect(pretty(flat, "a").suffix(1) == ["  │ ^"])
   }
 
   @Test("the short form is what compilers write")

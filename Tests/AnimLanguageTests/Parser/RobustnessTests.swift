@@ -142,16 +142,3 @@ struct RobustnessTests {
     #expect(ids("x = \"" + String(repeating: "a", count: 1_000_000) + "\"") == [])
   }
 }
-
-/// A small generator of numbers, the same in every run.
-private struct SplitMix {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
-    return value ^ (value >> 31)
-  }
-}

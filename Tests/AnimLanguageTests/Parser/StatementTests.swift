@@ -127,6 +127,8 @@ struct StatementTests {
       ("remove card", "(remove card)"), ("insert a", "(insert a last)"), ("insert a in b", "(insert a last b)"),
       ("insert a in b at 0", "(insert a index b 0.0)"), ("insert a at 0", "(insert a index self 0.0)"),
       ("insert a above b", "(insert a above b)"), ("move a below b.c", "(insert a below (. b c))"),
+      ("replace a.b with c", "(replace (. a b) c)"), ("replace = 1", "(= replace 1.0)"),
+      ("scroll a to b", "(scroll a b)"), ("scroll.x = 1", "(= (. scroll x) 1.0)"),
       ("with card { opacity = 1 }", "(with card {\n  (= opacity 1.0)\n})"),
     ])
   func layerTree(text: String, structure: String) { assertParse(text, structure) }

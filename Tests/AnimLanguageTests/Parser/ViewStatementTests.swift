@@ -41,6 +41,7 @@ struct ViewStatementTests {
         "(let a (animator (over 705600000.0ticks) (ease linear) {} then {}))"
       ),
       ("a = animator { }", "(= a (animator {}))"), ("start a", "(start a)"), ("pause a", "(pause a)"),
+      ("start a durationFactor 0.5", "(start a durationFactor 0.5)"), ("cancel a", "(cancel a)"),
       ("reverse a", "(reverse a)"), ("stop a", "(stop a)"), ("finish a at end", "(finish a end)"),
       ("finish a at start", "(finish a start)"), ("finish a at current", "(finish a current)"),
       ("finish a \"k\"", "(finish a \"k\")"), ("a.fractionComplete = 0.3", "(= (. a fractionComplete) 0.3)"),

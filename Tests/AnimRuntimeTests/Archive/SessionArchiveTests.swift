@@ -134,7 +134,7 @@ struct SessionArchiveTests {
     var limits = Limits()
     limits.duration = seconds(50)
     let error = #expect(throws: ScriptError.self) { try Session(restoring: archive, limits: limits) }
-    #expect(error?.diagnostic.id == .archiveRun)
+    #expect(error?.diagnostic.id == .archiveRefused)
     limits.duration = seconds(100)
     #expect(try Session(restoring: archive, limits: limits).now == seconds(100))
     limits.steps = 0
@@ -167,7 +167,7 @@ struct SessionArchiveTests {
     var object = try json()
     object["format"] = 9
     let error = #expect(throws: ScriptError.self) { try decode(object) }
-    #expect(error?.diagnostic.id == .archiveFormat)
+    #expect(error?.diagnostic.id == .archiveRefused)
     #expect(error?.diagnostic.message.contains("format 9") == true)
   }
 

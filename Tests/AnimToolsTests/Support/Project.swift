@@ -7,9 +7,13 @@ enum Project {
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  /// The text of a file; bytes that are not UTF-8 read as U+FFFD.
   static func text(of path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    String(decoding: try Data(contentsOf: root.appending(path: path)), as: UTF8.self)
   }
+
+  /// Where a file lies on the disk.
+  static func path(of path: String) -> String { root.appending(path: path).path(percentEncoded: false) }
 
   /// All scripts below a folder, as paths from the root, in alphabetical order.
   static func scripts(in folder: String) -> [String] { files(in: folder, named: ".anim") }

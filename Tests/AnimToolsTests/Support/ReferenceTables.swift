@@ -5,9 +5,9 @@ import AnimRuntime
 /// The tables of grammar.md, made from what the language itself knows.
 enum ReferenceTables {
   /// The names of the tables, as the page's comments name them.
-  static let names = ["properties", "parts", "easings", "functions", "members", "limits"] + kinds
+  static let names = ["properties", "parts", "easings", "functions", "members", "limits", "messages"] + kinds
 
-  private static let kinds = ["shape", "text", "gradient", "replicator", "emitter", "scroll"]
+  private static let kinds = ["shape", "text", "gradient", "replicator", "emitter", "emitterCell", "scroll"]
 
   static func table(_ name: String) -> String {
     switch name {
@@ -17,8 +17,15 @@ enum ReferenceTables {
     case "easings": easings
     case "functions": signatures(Vocabulary.entries(of: .function))
     case "members": signatures(Vocabulary.entries(of: .method))
+    case "messages": messages
     default: limits
     }
+  }
+
+  private static var messages: String {
+    rows(
+      ["id", "what it means", "can be allowed"],
+      DiagnosticID.all.map { [code($0.name), $0.summary, DiagnosticID.warnings.contains($0) ? "yes" : ""] })
   }
 
   /// The properties that a kind adds to those of the type that it extends.
@@ -53,16 +60,9 @@ enum ReferenceTables {
   }
 
   private static var limits: String {
-    let limits = Limits()
-    return rows(
-      ["limit", ""],
-      [
-        ["loop rounds and calls", "\(limits.steps)"], ["calls within calls", "\(limits.callDepth)"],
-        ["turns at one instant", "\(limits.turnsPerInstant)"], ["layers", "\(limits.layers)"],
-        ["elements of a list", "\(limits.listCount)"], ["bytes of a string", "\(limits.stringLength)"],
-        ["virtual time without `--until`", "\(PropertyValue.duration(limits.duration))"],
-        ["bytes of a script", "\(SourceText.sizeLimit)"],
-      ])
+    rows(
+      ["limit", "standard", "untrusted", "what it counts"],
+      Limit.allCases.map { [code($0.rawValue), Limits.standard.text($0), Limits.untrusted.text($0), $0.help] })
   }
 
   /// What it is, with the words that it takes.

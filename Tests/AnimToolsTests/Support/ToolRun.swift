@@ -1,3 +1,4 @@
+import AnimEngine
 import AnimTools
 
 /// What a command line did.
@@ -9,11 +10,11 @@ struct ToolRun {
   /// Runs `anim` without a process.
   init(
     _ arguments: [String], input: String = "", variables: [String: String] = [:], isErrorTerminal: Bool = false,
-    isInterrupted: @escaping @Sendable () -> Bool = { false }
+    clock: (@Sendable () -> MediaTime)? = nil, isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     let environment = ToolEnvironment(
       input: .bytes(Array(input.utf8)), isErrorTerminal: isErrorTerminal, variable: { variables[$0] },
-      isInterrupted: isInterrupted)
+      clock: clock, isInterrupted: isInterrupted)
     exitCode = CommandLineTool.run(arguments: arguments, environment: environment)
     output = environment.output.text
     errors = environment.error.text

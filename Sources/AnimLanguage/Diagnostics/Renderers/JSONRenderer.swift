@@ -20,6 +20,7 @@ struct JSONRenderer {
     if let instant = diagnostic.instant {
       object.add(raw: "ticks", String(instant.ticks))
       if !instant.isInfinite { object.add(raw: "seconds", instant.seconds.description) }
+      if let frame = diagnostic.displayFrame { object.add(raw: "frame", String(frame)) }
     }
     return object.text + "\n"
   }
@@ -46,6 +47,7 @@ struct JSONRenderer {
     var object = JSONObject()
     object.add("name", frame.name)
     object.add(raw: "span", span(frame.range))
+    if frame.omittedCalls > 0 { object.add("omitted", frame.omittedCalls) }
     return object.text
   }
 

@@ -1,0 +1,59 @@
+import AnimEngine
+
+// What can be said of times and easings before anything runs.
+
+extension Checker {
+  /// Warns of entries of a group that go on beyond its end.
+  mutating func checkGroupTime(_ group: AnimationDraft, _ syntax: AnimateSyntax) {
+    guard case .group(let entries) = group.animation.subject, let over = group[.over],
+      let duration = group.animation.operand(.duration).flatMap(constant), duration > 0,
+      let ranges = entryRanges(syntax), ranges.count == entries.count
+    else { return }
+    let locals = functions[depth].locals
+    for (id, range) in zip(entries, ranges) {
+      let entry = program.animations[Int(id.index)]
+      let delay = entry.operand(.delay).map { constant($0) } ?? 0
+      guard let delay, let length = program.activeTicks(of: entry, inherited: duration, locals: locals),
+        delay + length > duration
+      else { continue }
+      tell(.cutOff(end: delay + length, limit: duration, at: range, group: over))
+    }
+  }
+
+  /// Where the entries of a group stand.
+  private func entryRanges(_ syntax: AnimateSyntax) -> [SourceRange]? {
+    for clause in tree.ids(of: syntax.clauses) {
+      if case .group(let block) = tree[clause] { return tree.ids(of: block).map { tree.range(of: $0) } }
+    }
+    return nil
+  }
+
+  /// Warns of an easing that goes beyond an end beyond which the property shows nothing.
+  mutating func checkOvershoot(_ draft: AnimationDraft) {
+    guard case .property(_, let property, _, _) = draft.target, let place = draft[.ease],
+      let keyPath = catalogEntry(property).map({ catalog.entries[$0].reference.keyPath }),
+      Checker.bounded.contains(keyPath), let end = draft.animation.operand(.to).flatMap(unboxed), end == 0 || end == 1,
+      let easing = draft.animation.operand(.easing).flatMap(overshooting)
+    else { return }
+    tell(.overshoot(easing, of: keyPath, end: end, at: place))
+  }
+
+  /// Properties that show nothing beyond 0 and 1.
+  private static let bounded: Set<String> = ["opacity", "shadowOpacity", "strokeStart", "strokeEnd"]
+
+  private func unboxed(_ id: TypedExpressionID) -> Double? {
+    if case .box(let value) = program.expressions[Int(id.index)] { return constant(value) }
+    return constant(id)
+  }
+
+  /// The name of an easing that goes beyond its end; nil for others.
+  private func overshooting(_ id: TypedExpressionID) -> String? {
+    guard case .builtin(.namedEasing, let operands) = program.expressions[Int(id.index)],
+      let index = program[operands].first.flatMap(constant).flatMap({ Int(exactly: $0) }),
+      TimingFunction.named.indices.contains(index),
+      case .penner(let family, let direction) = TimingFunction.named[index].function, direction != .in,
+      family == .back || family == .elastic
+    else { return nil }
+    return TimingFunction.named[index].name
+  }
+}

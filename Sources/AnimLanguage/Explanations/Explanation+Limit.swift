@@ -1,0 +1,202 @@
+extension Explanation {
+  static let limitPages = #"""
+    ## limit/source-size
+
+    A file is longer than a script may be: 32 MiB.
+
+    Places in a program are counted in 32 bits, and what is so long is data rather than a script.
+
+    ```anim error × 2000000
+    print "a line of text"
+    …
+    ```
+
+    ```anim
+    for i in 0..<3 { print "a line of text" }
+    ```
+
+    ## limit/nesting
+
+    Brackets, blocks or operators are nested more deeply than any reader could follow: 128 brackets, 500 levels of
+    operators.
+
+    The limit keeps a hostile text from exhausting the stack of whatever reads it.
+
+    ```anim error
+    print (((((((((((((((((((((((((((((((((((((((((((((
+      ((((((((((((((((((((((((((((((((((((((((((((
+      (((((((((((((((((((((((((((((((((((((((((((( 1
+      ))))))))))))))))))))))))))))))))))))))))))))
+      ))))))))))))))))))))))))))))))))))))))))))))
+      )))))))))))))))))))))))))))))))))))))))))))))
+    ```
+
+    ```anim
+    print ((1))
+    ```
+
+    ## limit/function-size
+
+    A function, or the top level of a file, holds more values at one time than the machine can number: 65,535.
+
+    It takes a list of that many elements, written out. Make it in a loop or a comprehension, or in several functions.
+
+    ```anim error × 66000
+    let many = [
+      1,
+      …
+    ]
+    ```
+
+    ```anim
+    let many = [for i in 0..<66000: 1]
+    ```
+
+    ## limit/steps
+
+    The script took more loop rounds and calls than a run may take. Mostly a loop never comes to its end.
+
+    Steps are counted instead of time, so that the same script stops at the same place on every machine.
+
+    ```anim error
+    var count = 0
+    while true { count += 1 }
+    ```
+
+    ```anim
+    var count = 0
+    while count < 100 { count += 1 }
+    ```
+
+    ## limit/steps-per-instant
+
+    The script took more loop rounds and calls at one instant than a run may take: its clock stands still. Mostly a loop
+    never comes to its end and never waits.
+
+    Scripts that run for long are fine, as long as time goes on.
+
+    ```anim error
+    var count = 0
+    while true { count += 1 }
+    ```
+
+    ```anim
+    var count = 0
+    while count < 100 {
+      count += 1
+      wait 1s
+    }
+    ```
+
+    ## limit/wall-time
+
+    The run took more time on the clock of the machine than its host allows. How much work that is depends on the
+    machine; what happened until then is the same everywhere.
+
+    A host that runs other people's scripts sets this limit; `anim run` has none.
+
+    ```anim error
+    var count = 0
+    while true { count += 1 }
+    ```
+
+    ```anim
+    var count = 0
+    while count < 100 { count += 1 }
+    ```
+
+    ## limit/call-depth
+
+    Calls are nested more deeply than a run allows. Mostly a function calls itself without an end.
+
+    Each call that is not over yet takes memory. The message shows the first and the last calls, and folds what repeats.
+
+    ```anim error
+    func sum(n: number) -> number { return n + sum(n - 1) }
+    print sum(3)
+    ```
+
+    ```anim
+    func sum(n: number) -> number { return n == 0 ? 0 : n + sum(n - 1) }
+    print sum(3)
+    ```
+
+    ## limit/turns
+
+    More turns ran at one instant than a run allows: something starts again at the very instant at which it ends, so
+    time never goes on.
+
+    Handlers, timers and strands run one after another at the same instant. A handler that starts again what it is
+    called for needs a way to stop, or some time in between.
+
+    ```anim error
+    func again() { after 0s { again() } }
+    again()
+    ```
+
+    ```anim
+    var rounds = 0
+    func again() {
+      rounds += 1
+      if rounds < 3 { after 0s { again() } }
+    }
+    again()
+    ```
+
+    ## limit/layers
+
+    The script made more layers than a run allows. A loop or a function that makes layers runs too often.
+
+    ```anim error
+    for i in 0..<1000000000 { layer dot {} }
+    ```
+
+    ```anim
+    for i in 0..<10 { layer dot {} }
+    ```
+
+    ## limit/list-count
+
+    A list would have more elements than a run allows. The size is looked at before any memory is taken.
+
+    ```anim error
+    print [for i in 0..<1000000000: i].count
+    ```
+
+    ```anim
+    print [for i in 0..<10: i].count
+    ```
+
+    ## limit/string-length
+
+    A string would be longer than a run allows. The size is looked at before any memory is taken.
+
+    Twice as long forty times over is a thousand thousand million times as long.
+
+    ```anim error
+    var text = "ha"
+    for i in 0..<40 { text = text + text }
+    ```
+
+    ```anim
+    var text = "ha"
+    for i in 0..<4 { text = text + text }
+    print text
+    ```
+
+    ## limit/duration
+
+    The run was stopped, since its clock had gone further than a run without `--until` may go. What happened until then
+    counts; this is a warning.
+
+    A script that would wait for days would otherwise keep `anim run` busy for ever, step by step.
+
+    ```anim error
+    wait 100min
+    ```
+
+    ```anim
+    wait 1min
+    ```
+    """#
+}

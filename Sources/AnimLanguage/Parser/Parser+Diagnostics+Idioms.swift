@@ -1,0 +1,199 @@
+extension Diagnostic {
+  static func foreignStatement(_ word: String, _ idiom: Idiom, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownStatement, at: range, "unknown statement '\(word)'", label: "not of this language", hint: idiom.hint,
+      fixes: idiom.replacement.map { [.replace(range, with: $0)] } ?? [])
+  }
+
+  static func hyphenatedName(
+    _ written: String, _ name: String, at range: SourceRange, label: String = "names have no hyphens"
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownName, at: range, "unknown name '\(written)'", label: label,
+      hint: "it is called '\(name)' here", fixes: [.replace(range, with: name)])
+  }
+
+  static func wordOperator(_ written: String, _ symbol: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownCharacter, at: range, "'\(written)' is no operator", label: "write '\(symbol)'",
+      fixes: [.replace(range, with: symbol, applicability: .exact)])
+  }
+
+  static func increment(_ sign: String, of operand: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownCharacter, at: range, "'\(sign)\(sign)' is no operator", label: "write '\(sign)= 1'",
+      hint: "'\(operand) \(sign)= 1' counts on", fixes: [.replace(range, with: " \(sign)= 1")])
+  }
+
+  static func colonInAssignment(at range: SourceRange, colon: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpected, at: range, "what a property or variable is set to stands behind '=', not ':'", label: "write '='",
+      fixes: [.replace(colon, with: " =", title: "write '='")])
+  }
+
+  static func commaBetweenStatements(at range: SourceRange, isLast: Bool) -> Diagnostic {
+    Diagnostic(
+      .unexpected, at: range, "no comma stands between statements", label: "leave it out",
+      fixes: [.replace(range, with: isLast ? "" : ";")])
+  }
+
+  /// - Parameter values: the numbers with the commas between them, if that is all there is.
+  static func commaInValue(
+    at range: SourceRange, isList: Bool, values: (text: String, range: SourceRange)?
+  ) -> Diagnostic {
+    let (opener, closer) = isList ? ("[", "]") : ("(", ")")
+    return Diagnostic(
+      .unexpected, at: range,
+      isList
+        ? "several values stand in brackets: '[0, 1, 0]'"
+        : "a value of several numbers stands in parentheses: '(10, 20)'",
+      label: "one value ends here",
+      fixes: values.map { [.replace($0.range, with: opener + $0.text + closer)] } ?? [])
+  }
+
+  static func forcedOpening(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .questionMark, at: range, "'!' cannot follow a value", label: "nothing is opened by force",
+      hint: "values that may be absent are opened with '?.', '\u{3f}?' or 'if let'", fixes: [.replace(range, with: "")])
+  }
+
+  static func trailingBlock(at range: SourceRange, hint: String?) -> Diagnostic {
+    Diagnostic(.unexpected, at: range, "a call takes no block", label: "the statement should have ended", hint: hint)
+  }
+
+  static func dotAtLineStart(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpected, at: range, "a line that begins with '.' goes on with the statement before, which is over",
+      label: "nothing to go on with")
+  }
+
+  static func colonBeforeBlock(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expected, at: range, "expected '{', found ':'", label: "a block stands in braces",
+      fixes: [.replace(range, with: " {", title: "write '{'")])
+  }
+
+  static func elseIf(_ word: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownStatement, at: range, "unknown word '\(word)'", label: "write 'else if'",
+      fixes: [.replace(range, with: "else if", applicability: .exact)])
+  }
+
+  static func eventBeforeLayer(_ event: String, _ layer: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expected, at: range, "the layer stands before the event: 'on \(layer) \(event)'", label: "the wrong way round",
+      fixes: [.replace(range, with: "\(layer) \(event)", title: "write '\(layer) \(event)'")])
+  }
+
+  static func moveTo(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpected, at: range, "'move' puts a layer elsewhere among the layers, not to a point",
+      label: "not a place there",
+      hint: "write 'animate card.position to (160, 120) over 1s'")
+  }
+
+  static func callOfAnimate(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpected, at: range, "'animate' is no function", label: "not called",
+      hint: "write 'animate card.opacity to 1 over 1s'")
+  }
+
+  static func argumentsOfStage(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpected, at: range, "the stage has a body and no arguments", label: "no parentheses",
+      hint: "write 'stage { size = (320, 240) }'")
+  }
+
+  static func layerInLayer(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpected, at: range, "a sublayer is declared in the body of its layer", label: "not with 'in'",
+      hint: "write 'layer card { layer dot { } }', or 'insert dot in card' later")
+  }
+
+  static func colonBeforeResult(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expected, at: range, "the type of what a function returns stands behind '->', not ':'", label: "write '->'",
+      fixes: [.replace(range, with: " ->", title: "write '->'")])
+  }
+
+  static func listType(_ element: String, at range: SourceRange, whole: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpected, at: range, "the brackets of a list's type stand around it", label: "write '[\(element)]'",
+      fixes: [.replace(whole, with: "[\(element)]")])
+  }
+
+  static func comprehensionBackwards(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpected, at: range, "'for' stands at the beginning of a list that a loop makes",
+      label: "not behind the element", hint: "write '[for x in list: x * 2]'")
+  }
+
+  static func equalSignAfterLabel(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpected, at: range, "a label is followed by ':', not '='", label: "write ':'",
+      fixes: [.replace(range, with: ":")])
+  }
+
+  static func misspeltCall(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingCall, at: range, "expected 'call' before a handler's name, or '{'", label: "did you mean 'call'?",
+      fixes: [.replace(range, with: "call")])
+  }
+
+  static func loopInParentheses(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpected, at: range, "the head of a loop has no parentheses", label: "not in parentheses",
+      hint: "write 'for i in 0..<3 { … }' or 'for x in list { … }'")
+  }
+
+  // MARK: Clauses
+
+  static func colonAfterClause(_ clause: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpected, at: range, "no ':' stands behind the word of a clause", label: "write '\(clause) …'",
+      fixes: [.replace(range, with: "", title: "remove ':'")])
+  }
+
+  /// Something that stands for a clause, or for its word, in another tool.
+  static func foreignClause(_ written: String, _ clause: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownClause, at: range, "an animation has no clause '\(written)'", label: "write '\(clause)'",
+      fixes: [.replace(range, with: clause)])
+  }
+
+  static func missingClauseWord(_ word: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownClause, at: range, "a value of an animation stands behind a word such as 'to' or 'over'",
+      label: "write '\(word) …'", fixes: [.insert("\(word) ", at: range.lowerBound)])
+  }
+
+  static func propertyApart(_ property: String, at range: SourceRange, gap: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownClause, at: range, "an animation has no clause '\(property)'", label: "a property stands behind a '.'",
+      fixes: [.replace(gap, with: ".", title: "write '.\(property)'")])
+  }
+
+  static func statementInCompletion(_ word: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingCall, at: range, "expected 'call' and a handler's name, or a block",
+      label: "a statement stands in braces: { \(word) … }")
+  }
+
+  static func waitForDuration(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpected, at: range, "'wait for' waits for what happens, 'wait' for some time", label: "leave 'for' out",
+      fixes: [.replace(range, with: "", title: "remove 'for'")])
+  }
+
+  static func eventBehindDot(_ event: String, at range: SourceRange, dot: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expected, at: range, "a space stands before the event: 'on card \(event)'", label: "not behind a '.'",
+      fixes: [.replace(dot, with: " ", title: "write ' \(event)'")])
+  }
+
+  static func implicitMember(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpected, at: range, "a name has no '.' before it", label: "write '\(name)'",
+      fixes: [.replace(range, with: "", title: "remove '.'")])
+  }
+}

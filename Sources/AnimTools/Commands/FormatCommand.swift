@@ -1,0 +1,53 @@
+import AnimLanguage
+
+/// `anim format FILE|FOLDER…`: lays out scripts in the one style.
+struct FormatCommand {
+  private let arguments: ParsedArguments
+
+  init(_ arguments: ParsedArguments) {
+    self.arguments = arguments
+  }
+
+  /// Formats every file by itself: one that cannot be does not keep the others from being formatted.
+  func run(in environment: ToolEnvironment) -> ExitCode {
+    let paths = arguments.operands.flatMap { environment.scripts(in: $0) ?? [$0] }
+    return paths.reduce(.success) { $0.merged(with: format($1, in: environment)) }
+  }
+
+  private func format(_ path: String, in environment: ToolEnvironment) -> ExitCode {
+    guard let source = environment.readScript(path) else { return .noInput }
+    do throws(Formatter.Failure) {
+      let formatted = try Formatter.format(source)
+      return finish(path, source, formatted, in: environment)
+    } catch {
+      switch error {
+      case .broken(let diagnostics):
+        DiagnosticWriter(arguments, in: environment).write(diagnostics, in: [source])
+        return .scriptError
+      case .unfaithful:
+        environment.error.write(
+          "anim: '\(source.name)' would not be the same script when formatted, so it was left alone; this is a mistake "
+            + "of anim \(CommandLineTool.version), please report it with the script\n")
+        return .internalError
+      }
+    }
+  }
+
+  /// Writes what came out, or tells about it.
+  private func finish(
+    _ path: String, _ source: SourceText, _ formatted: [UInt8], in environment: ToolEnvironment
+  ) -> ExitCode {
+    let isChanged = formatted != source.bytes
+    let isCheck = arguments.has(.checkOnly)
+    if arguments.has(.diff) {
+      if isChanged { environment.output.write(UnifiedDiff.text(from: source.bytes, to: formatted, name: source.name)) }
+    } else if isCheck {
+      if isChanged { environment.output.write("\(source.name)\n") }
+    } else if path == "-" {
+      environment.output.write(formatted)
+    } else if isChanged {
+      return environment.replaceFile(path, with: formatted) ? .success : .inputOutput
+    }
+    return isCheck && isChanged ? .testFailure : .success
+  }
+}

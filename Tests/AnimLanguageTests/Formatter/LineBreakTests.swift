@@ -1,0 +1,138 @@
+import AnimLanguage
+import Testing
+
+@Suite("Formatter: lines that are too long")
+struct FormatterLineBreakTests {
+  private static let name = String(repeating: "n", count: 30)
+
+  @Test("a line of 120 cells stays, one more and it is broken, comments at its end not counted")
+  func limit() {
+    let fits = "print " + String(repeating: "a", count: 55) + ", " + String(repeating: "b", count: 57)
+    #expect(fits.count == 120)
+    expectUnchanged(fits + "  // and a comment that goes beyond\n")
+    expectFormat(fits + "b\n", fits.replacing(", ", with: ",\n    ") + "b\n")
+  }
+
+  @Test("clauses go to the next line as late as possible")
+  func clauses() {
+    expectFormat(
+      """
+      animate button.scale through [1, 1.5, 1] at [0%, 35%, 100%] over 0.7s ease [cubicBezier(1, 0, 0.8, 1), cubicBezier(0.2, 0, 0, 1)]
+
+      """,
+      """
+      animate button.scale through [1, 1.5, 1] at [0%, 35%, 100%] over 0.7s
+          ease [cubicBezier(1, 0, 0.8, 1), cubicBezier(0.2, 0, 0, 1)]
+
+      """)
+  }
+
+  @Test("a block on the line opens up first, with what belongs to it")
+  func blocks() {
+    expectFormat(
+      """
+      at 4s { animate box.opacity to 0.5 over 1s autoreverse repeat 2 times key "pulse" then { print "until \\(now)" }  x = 1  y = 2 }
+      if someCondition { print "this is quite a long line", \(Self.name) } else if other { print "and so is this" } else { b() }
+      layer a { x = 1 } layer b { \(Self.name) = 100000000000000000000000000000  \(Self.name)2 = 100000000000000000000000000 }
+
+      """,
+      """
+      at 4s {
+          animate box.opacity to 0.5 over 1s autoreverse repeat 2 times key "pulse" then { print "until \\(now)" }
+          x = 1
+          y = 2
+      }
+      if someCondition {
+          print "this is quite a long line", \(Self.name)
+      } else if other {
+          print "and so is this"
+      } else {
+          b()
+      }
+      layer a { x = 1 }
+      layer b { \(Self.name) = 100000000000000000000000000000  \(Self.name)2 = 100000000000000000000000000 }
+
+      """)
+  }
+
+  @Test("lists and arguments are filled, the outermost brackets first")
+  func brackets() {
+    let numbers = (100..<150).map(String.init).joined(separator: ", ")
+    let result = formatted("let a = [\(numbers)]\n")
+    #expect(result.split(separator: "\n").map(\.count).allSatisfy { $0 <= 120 && $0 > 60 })
+    #expect(result.hasPrefix("let a = [100, 101, "))
+    #expect(result.split(separator: "\n")[1].hasPrefix("    "))
+    expectFormat(result, result)
+    expectFormat(
+      "let a = outer(inner(\(Self.name), \(Self.name)), inner(\(Self.name), \(Self.name)))\n",
+      "let a = outer(inner(\(Self.name), \(Self.name)),\n    inner(\(Self.name), \(Self.name)))\n")
+  }
+
+  @Test(
+    "operators: after most, before those that go on with a line; the loosest first",
+    arguments: [
+      ("x = \(name) * \(name) + \(name) * \(name)", "x = \(name) * \(name) +\n    \(name) * \(name)"),
+      ("x = \(name) + \(name) && \(name) || \(name)", "x = \(name) + \(name) && \(name)\n    || \(name)"),
+      (
+        "x = \(name)1 ? \(name)2 - 1 : \(name)3 - 1 + \(name)4",
+        "x = \(name)1 ? \(name)2 - 1\n    : \(name)3 - 1 + \(name)4"
+      ),
+      ("x = \(name)1 - -\(name)2 ~= \(name)3 % \(name)4", "x = \(name)1 - -\(name)2 ~=\n    \(name)3 % \(name)4"),
+      ("x = \(name)1 ?? \(name)2 ?? \(name)3 ?? \(name)4", "x = \(name)1 ?? \(name)2 ?? \(name)3\n    ?? \(name)4"),
+    ])
+  func operators(text: String, expected: String) {
+    expectFormat(text + "\n", expected + "\n")
+  }
+
+  @Test("options of drawings are clauses")
+  func drawing() {
+    expectFormat(
+      "layer type A { draw { stroke line(\(Self.name), \(Self.name)) width 2 color \(Self.name) cap round join bevel } }\n",
+      """
+      layer type A {
+          draw { stroke line(\(Self.name), \(Self.name)) width 2 color \(Self.name) cap round join bevel }
+      }
+
+      """)
+    expectFormat(
+      "layer type A {\n    draw {\n        stroke line(\(Self.name), \(Self.name)) width 2 color \(Self.name) cap round join bevel\n    }\n}\n",
+      """
+      layer type A {
+          draw {
+              stroke line(\(Self.name), \(Self.name)) width 2 color \(Self.name) cap round
+                  join bevel
+          }
+      }
+
+      """)
+  }
+
+  @Test("what cannot be broken is left")
+  func unbreakable() {
+    let long = String(repeating: "long ", count: 40)
+    expectUnchanged("print \"\(long)\"\n")
+    expectUnchanged("print \"\\(f(1, 2)) \(long) \\(a ? 1 : 2) \\(f(1, 2, 3))\"\n")
+    expectUnchanged("\(long.replacing(" ", with: ""))()\n")
+    expectUnchanged("// \(long)".trimmingSuffix(" ") + "\n")
+    expectFormat("let name = \"\(long)\"\n", "let name =\n    \"\(long)\"\n")
+  }
+
+  @Test("a word that could begin a statement is never put at the beginning of a line that it does not begin")
+  func trap() {
+    let arguments = String(repeating: "a", count: 105)
+    expectUnchanged("print \(arguments), transition push from right\n")
+    expectUnchanged("animate over 1s ease \(arguments) { a.b = 1 }\n".replacing("{ a.b = 1 }", with: "{}"))
+    expectUnchanged("let abcdefghijklmnopqrstuvwxyz = animation\(String(repeating: " ", count: 1))\(arguments)\n")
+  }
+
+  @Test("breaks keep away from comments in the line")
+  func comments() {
+    expectUnchanged("print \(Self.name), /* a */ \(Self.name), /* b */ \(Self.name), /* c */ \(Self.name)\n")
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+  }
+}
