@@ -44,7 +44,6 @@ extension DiagnosticID {
   static let runIDs: [DiagnosticID] = [
     runUndeclared, runIndexOutOfRange, runWrongType, runNegativeTime, runWait, runInterval, runTimeHasPassed,
     runRepeatCount, runAnimation, runAnimator, runTree, runEmptyList, runBadArgument, runNeverEnds, testFailed,
-    hostWrite, archiveFormat, archiveRun, reloadText,
     runCancelled, limitSteps, limitStepsPerInstant, limitWallTime,
     limitRegisters, limitPathLength, limitLiveBytes, limitAnimations, limitTimers, limitStrands, limitRegistrations,
     limitImportedBytes, limitCallDepth, limitTurns, limitLayers, limitListCount, limitStringLength, limitDuration,
