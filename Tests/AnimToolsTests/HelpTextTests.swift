@@ -15,6 +15,7 @@ struct HelpTextTests {
           repl     Type statements at a prompt and move the clock by hand
           check    Report the mistakes in scripts without running them
           test     Run the tests that scripts hold
+          format   Lay out scripts in the one style
           explain  Tell what a message means
           help     Explain a command
 
@@ -165,7 +166,8 @@ struct HelpTextTests {
   }
 
   @Test(
-    "No line of help is wider than a terminal of 110 cells", arguments: ["run", "repl", "check", "test", "explain", "help"])
+    "No line of help is wider than a terminal of 110 cells",
+    arguments: ["run", "repl", "check", "test", "format", "explain", "help"])
   func width(command: String) {
     for line in ToolRun(["help", command]).output.split(separator: "\n") {
       #expect(line.count <= 110)

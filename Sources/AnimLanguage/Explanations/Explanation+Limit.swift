@@ -143,6 +143,133 @@ extension Explanation {
     again()
     ```
 
+    ## limit/registers
+
+    The calls of one strand hold more values at a time than a run allows. Mostly a function that keeps many values calls
+    itself too deeply.
+
+    ```anim error
+    func fill(a: rect, _ b: rect) -> number { return fill(b, a) + 1 }
+    print fill((0, 0, 1, 1), (0, 0, 2, 2))
+    ```
+
+    ```anim
+    func fill(a: rect, _ b: rect) -> number { return a.width + b.width }
+    print fill((0, 0, 1, 1), (0, 0, 2, 2))
+    ```
+
+    ## limit/animations
+
+    More animations are attached to layers than a run allows. Those without a key, and those under keys of their own, add
+    up.
+
+    ```anim error
+    layer card {}
+    for i in 0..<1000000 { animate card.zPosition by 0 over 1s key "\(i)" additive }
+    ```
+
+    ```anim
+    layer card {}
+    for i in 0..<10 { animate card.zPosition by 0 over 1s key "\(i)" additive }
+    ```
+
+    ## limit/timers
+
+    More timers, or expectations of later instants, are pending than a run allows.
+
+    ```anim error
+    for i in 0..<1000000 { after 1s {} }
+    ```
+
+    ```anim
+    for i in 0..<10 { after 1s {} }
+    ```
+
+    ## limit/strands
+
+    More strands wait than a run allows. `parallel`, handlers that wait and blocks of timers are strands.
+
+    ```anim error
+    func split() { parallel { split(); split() } }
+    split()
+    ```
+
+    ```anim
+    parallel {
+      wait 1s
+      wait 2s
+    }
+    ```
+
+    ## limit/registrations
+
+    More handlers, delegates, actions and animators are registered than a run allows. `off` takes a handler off.
+
+    ```anim error
+    layer card {}
+    handler tapped(layer, round: number) {}
+    for i in 0..<1000000 { on card tap call tapped(i) }
+    ```
+
+    ```anim
+    layer card {}
+    handler tapped(layer, round: number) {}
+    for i in 0..<10 { on card tap call tapped(i) }
+    ```
+
+    ## limit/live-bytes
+
+    The script holds more memory than a run allows: lists, texts and paths that are kept, and output that nobody takes.
+
+    ```anim error
+    var texts: [string] = []
+    for i in 0..<1000000 { texts.append("a text that is long enough to count \(i)") }
+    ```
+
+    ```anim
+    var texts: [string] = []
+    for i in 0..<10 { texts.append("a text that is long enough to count \(i)") }
+    ```
+
+    ## limit/path-length
+
+    A path would have more points than a run allows.
+
+    ```anim error × 2000
+    let line = polygon([
+      (0, 0),
+      …
+    ])
+    ```
+
+    ```anim
+    let line = polygon([
+      (0, 0),
+      (40, 0),
+    ])
+    ```
+
+    ## limit/imported-bytes
+
+    The files that a script imports are longer together than a run allows.
+
+    ```anim easings.anim
+    // A file that is longer than the limit of this page, which is low so that the page can show it.
+    let gentle = cubicBezier(0.3, 0, 0.2, 1)
+    ```
+
+    ```anim error
+    import "easings.anim"
+    ```
+
+    ```anim easings.anim
+    let gentle = cubicBezier(0.3, 0, 0.2, 1)
+    ```
+
+    ```anim
+    import "easings.anim"
+    ```
+
     ## limit/layers
 
     The script made more layers than a run allows. A loop or a function that makes layers runs too often.

@@ -6,8 +6,8 @@ struct DiagnosticCoverageTests {
   /// What no file of the corpus can get: limits that are too far away, and what only a host does. Their pages get them,
   /// under small limits.
   private static let onPagesOnly: Set<String> = [
-    "limit/source-size", "limit/function-size", "limit/steps", "limit/layers", "limit/string-length",
-    "limit/duration", "limit/steps-per-instant", "limit/wall-time", "run/cancelled",
+    "limit/source-size", "limit/function-size", "limit/duration", "limit/wall-time", "limit/imported-bytes",
+    "run/cancelled",
     "host/write", "archive/refused", "reload/text",
   ]
 

@@ -101,6 +101,14 @@ struct PageRun {
     options.limits.turnsPerInstant = 1_000
     options.limits.layers = 1_000
     options.limits.stringLength = 100_000
+    options.limits.animations = 1_000
+    options.limits.timers = 1_000
+    options.limits.strands = 1_000
+    options.limits.registrations = 1_000
+    options.limits.liveBytes = 1_000_000
+    options.limits.pathLength = 1_000
+    options.limits.source.importedBytes = 100
+    if id == .limitRegisters { options.limits.registers = 10_000 }
     if id == .limitStepsPerInstant { options.limits.stepsPerInstant = 50_000 }
     if id == .limitWallTime {
       options.limits.steps = .max
