@@ -1,7 +1,8 @@
 import AnimEngine
-import AnimLanguage
 import AnimRuntime
 import Testing
+
+@testable import AnimLanguage
 
 @Suite("Pages of diagnostics")
 struct ExplanationTests {

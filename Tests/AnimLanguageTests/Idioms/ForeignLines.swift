@@ -1,0 +1,419 @@
+/// Lines of other tools, what is told of them, and what the fixes make of them; see ``ForeignLine/all``.
+let foreignLines = #"""
+  card.alpha = 0.5
+      name/unknown-property: unknown property 'alpha' on layer
+      => card.opacity = 0.5
+  card.rotate = 45deg
+      name/unknown-property: unknown property 'rotate' on layer
+      => card.rotation = 45deg
+  card.backgroundcolor = red
+      name/unknown-property: unknown property 'backgroundcolor' on layer
+      => card.backgroundColor = red
+  card.background-color = red
+      name/unknown: unknown name 'background-color'
+      => card.backgroundColor = red
+  card.border-radius = 8
+      name/unknown: unknown name 'border-radius'
+      => card.cornerRadius = 8
+  card.zIndex = 3
+      name/unknown-property: unknown property 'zIndex' on layer
+      => card.zPosition = 3
+  card.left = 10
+      name/unknown-property: unknown property 'left' on layer
+      => card.position.x = 10
+  card.top = 10
+      name/unknown-property: unknown property 'top' on layer
+      => card.position.y = 10
+  card.width = 100
+      name/unknown-property: unknown property 'width' on layer
+      => card.bounds.size.width = 100
+  card.height = 100
+      name/unknown-property: unknown property 'height' on layer
+      => card.bounds.size.height = 100
+  card.translateX = 10
+      name/unknown-property: unknown property 'translateX' on layer
+      => card.translation.x = 10
+  card.opacity: 0
+      syntax/unexpected: what a property or variable is set to stands behind '=', not ':'
+      => card.opacity = 0
+  card.hidden(true)
+      call/parentheses: 'hidden' is a property, and a property is set with '='
+      => card.hidden = true
+  card.isHidden = true
+      name/unknown-property: unknown property 'isHidden' on layer
+      => card.hidden = true
+  card.scaleX = 2
+      name/unknown-property: unknown property 'scaleX' on layer
+      => card.transform.scale.x = 2
+  card.visible = false
+      name/unknown-property: unknown property 'visible' on layer
+      => card.hidden = false
+  card.bg = red
+      name/unknown-property: unknown property 'bg' on layer
+      => card.backgroundColor = red
+  card.transform = "rotate(45deg)"
+      type/mismatch: 'transform' needs a transform, found a string
+  card.transform = rotate(45)
+      type/missing-unit: the argument 'angle' needs an angle, found a plain number
+      => card.transform = rotate(45deg)
+  card.center = (10, 10)
+      name/unknown-property: unknown property 'center' on layer
+      => card.position = (10, 10)
+  card.color = #ff
+      name/unknown-property: unknown property 'color' on layer
+      syntax/malformed-color: '#ff' is no color
+      => card.backgroundColor = #ff   // not yet right
+  card.addSublayer(other)
+      name/unknown-property: unknown property 'addSublayer' on layer
+  card.removeFromSuperlayer()
+      name/unknown-property: unknown property 'removeFromSuperlayer' on layer
+  card.removeAllAnimations()
+      name/unknown-property: unknown property 'removeAllAnimations' on layer
+  card.removeAnimation("fade")
+      name/unknown-property: unknown property 'removeAnimation' on layer
+  card.fadeIn()
+      name/unknown-property: unknown property 'fadeIn' on layer
+  card.animate(opacity: 1)
+      name/unknown-property: unknown property 'animate' on layer
+  card.opacity.animate(1)
+      name/unknown-member: unknown member 'animate' on a plain number
+  animate card.opacity to 1 duration 1s
+      syntax/unknown-clause: an animation has no clause 'duration'
+      => animate card.opacity to 1 over 1s
+  animate card.opacity to 1 duration: 1s
+      syntax/unknown-clause: an animation has no clause 'duration'
+      => animate card.opacity to 1 over: 1s   // not yet right
+  animate card.opacity to: 1 over: 1s
+      syntax/unexpected: no ':' stands behind the word of a clause
+      syntax/unexpected: no ':' stands behind the word of a clause
+      => animate card.opacity to 1 over 1s
+  animate card.opacity to 1 over 1sec
+      syntax/unknown-unit: there is no unit 'sec'
+      => animate card.opacity to 1 over 1s
+  animate card.opacity to 1 over 500 ms
+      syntax/unknown-unit: a unit touches its number
+      => animate card.opacity to 1 over 500ms
+  animate card.opacity to 1 over 0.5
+      type/missing-unit: 'over' needs a duration, found a plain number
+      => animate card.opacity to 1 over 0.5s
+  animate card.opacity to 1 in 1s
+      syntax/unknown-clause: an animation has no clause 'in'
+      => animate card.opacity to 1 over 1s
+  animate card.opacity to 1 for 1s
+      syntax/unknown-clause: an animation has no clause 'for'
+      => animate card.opacity to 1 over 1s
+  animate card.opacity to 1 over 1s ease-in
+      syntax/unknown-clause: an animation has no clause 'ease-in'
+      => animate card.opacity to 1 over 1s ease easeIn
+  animate card.opacity to 1 over 1s ease ease-in
+      name/unknown: unknown name 'ease-in'
+      => animate card.opacity to 1 over 1s ease easeIn
+  animate card.opacity to 1 over 1s ease-in-out
+      syntax/unknown-clause: an animation has no clause 'ease-in-out'
+      => animate card.opacity to 1 over 1s ease easeInEaseOut
+  animate card.opacity to 1 over 1s ease easeInOut
+      name/unknown: unknown name 'easeInOut'
+      => animate card.opacity to 1 over 1s ease easeInEaseOut
+  animate card.opacity to 1 over 1s ease "easeOut"
+      type/mismatch: 'ease' needs an easing, found a string
+      => animate card.opacity to 1 over 1s ease easeOut
+  animate card.opacity to 1 over 1s easing easeOut
+      syntax/unknown-clause: an animation has no clause 'easing'
+      => animate card.opacity to 1 over 1s ease easeOut
+  animate card.opacity to 1 over 1s easeOut
+      syntax/unknown-clause: an animation has no clause 'easeOut'
+      => animate card.opacity to 1 over 1s ease easeOut
+  animate card.opacity to 1 over 1s linear
+      syntax/unknown-clause: an animation has no clause 'linear'
+      => animate card.opacity to 1 over 1s ease linear
+  animate card.opacity to 1 over 1s ease cubic-bezier(0.1, 0.2, 0.3, 1)
+      name/unknown: unknown name 'cubic-bezier'
+      => animate card.opacity to 1 over 1s ease cubicBezier(0.1, 0.2, 0.3, 1)
+  animate card.opacity to 1 over 1s timingFunction easeOut
+      syntax/unknown-clause: an animation has no clause 'timingFunction'
+      => animate card.opacity to 1 over 1s ease easeOut
+  animate card.opacity to 1 over 1s loop
+      syntax/unknown-clause: an animation has no clause 'loop'
+      => animate card.opacity to 1 over 1s repeat forever
+  animate card.opacity to 1 over 1s loop forever
+      syntax/unknown-clause: an animation has no clause 'loop'
+      => animate card.opacity to 1 over 1s repeat forever forever   // not yet right
+  animate card.opacity to 1 over 1s repeat
+      syntax/expected: expected a count such as '3 times', 'forever' or 'for 2s' after 'repeat', found the end of the file
+  animate card.opacity to 1 over 1s repeat 3
+      syntax/expected: expected 'times' after '3', found the end of the file
+      => animate card.opacity to 1 over 1s repeat 3 times
+  animate card.opacity to 1 over 1s repeat infinite
+      syntax/unknown-clause: an animation has no clause 'infinite'
+      => animate card.opacity to 1 over 1s repeat forever
+  animate card.opacity to 1 over 1s infinite
+      syntax/unknown-clause: an animation has no clause 'infinite'
+      => animate card.opacity to 1 over 1s repeat forever
+  animate card.opacity to 1 over 1s iterations 3
+      syntax/unknown-clause: an animation has no clause 'iterations'
+      => animate card.opacity to 1 over 1s repeat 3   // not yet right
+  animate card.opacity to 1 over 1s repeatCount 3
+      syntax/unknown-clause: an animation has no clause 'repeatCount'
+      => animate card.opacity to 1 over 1s repeat 3   // not yet right
+  animate card.opacity to 1 over 1s yoyo
+      syntax/unknown-clause: an animation has no clause 'yoyo'
+      => animate card.opacity to 1 over 1s autoreverse
+  animate card.opacity to 1 over 1s alternate
+      syntax/unknown-clause: an animation has no clause 'alternate'
+      => animate card.opacity to 1 over 1s autoreverse
+  animate card.opacity to 1 over 1s autoreverses
+      syntax/unknown-clause: an animation has no clause 'autoreverses'
+      => animate card.opacity to 1 over 1s autoreverse
+  animate card.opacity to 1 over 1s onComplete { print 1 }
+      syntax/unknown-clause: an animation has no clause 'onComplete'
+      => animate card.opacity to 1 over 1s then { print 1 }
+  animate card.opacity to 1 over 1s completion { print 1 }
+      syntax/unknown-clause: an animation has no clause 'completion'
+      => animate card.opacity to 1 over 1s then { print 1 }
+  animate card.opacity to 1 over 1s then print 1
+      syntax/missing-call: expected 'call' and a handler's name, or a block
+  animate card.opacity to 1 over 1s then done()
+      syntax/missing-call: expected 'call' before a handler's name, or '{'
+      => animate card.opacity to 1 over 1s then call done()
+  animate card.opacity to 1 over 1s delay: 0.5s
+      syntax/unexpected: no ':' stands behind the word of a clause
+      => animate card.opacity to 1 over 1s delay 0.5s
+  animate card.opacity to 1 over 1s delay 0.5
+      type/missing-unit: 'delay' needs a duration, found a plain number
+      => animate card.opacity to 1 over 1s delay 0.5s
+  animate card.opacity toValue 1
+      syntax/unknown-clause: an animation has no clause 'toValue'
+      => animate card.opacity to 1
+  animate card.opacity fromValue 0 toValue 1
+      syntax/unknown-clause: an animation has no clause 'fromValue'
+      syntax/unknown-clause: an animation has no clause 'toValue'
+      => animate card.opacity from 0 to 1
+  animate card.opacity from 0 => 1 over 1s
+      syntax/unknown-clause: an animation has no clause '=>'
+      => animate card.opacity from 0 to 1 over 1s
+  animate card.opacity 0 -> 1 over 1s
+      syntax/unknown-clause: a value of an animation stands behind a word such as 'to' or 'over'
+      => animate card.opacity from 0 -> 1 over 1s   // not yet right
+  animate card.opacity = 1 over 1s
+      syntax/unknown-clause: an animation has no clause '='
+      => animate card.opacity to 1 over 1s
+  animate opacity of card to 1 over 1s
+      syntax/unknown-clause: an animation has no clause 'of'
+  animate card opacity to 1 over 1s
+      syntax/unknown-clause: an animation has no clause 'opacity'
+      => animate card.opacity to 1 over 1s
+  animate card.x to 100 over 1s
+      name/unknown-property: unknown property 'x' on layer
+      => animate card.position.x to 100 over 1s
+  animate card.left to 100px over 1s
+      name/unknown-property: unknown property 'left' on layer
+      syntax/unknown-unit: there is no unit 'px'
+      => animate card.position.x to 100 over 1s
+  animate card.rotation to 90 over 1s
+      type/missing-unit: 'to' needs an angle, found a plain number
+      => animate card.rotation to 90deg over 1s
+  animate card.rotation to 90 deg over 1s
+      syntax/unknown-unit: a unit touches its number
+      => animate card.rotation to 90deg over 1s
+  animate card.rotation to 90° over 1s
+      syntax/unknown-unit: there is no unit '°'
+      => animate card.rotation to 90deg over 1s
+  animate card.backgroundColor to "red" over 1s
+      type/mismatch: 'to' needs a color or none, found a string
+      => animate card.backgroundColor to red over 1s
+  animate card.backgroundColor to #ff over 1s
+      syntax/malformed-color: '#ff' is no color
+  animate card.backgroundColor to UIColor.red over 1s
+      name/unknown: unknown name 'UIColor'
+  animate card.backgroundColor to .red over 1s
+      syntax/unexpected: a name has no '.' before it
+      => animate card.backgroundColor to red over 1s
+  animate card.scale to 150% over 1s
+      type/percent-here: a percentage cannot stand here: no fraction is wanted
+      => animate card.scale to 1.5 over 1s
+  fadeIn card
+      syntax/unknown-statement: unknown statement 'fadeIn'
+  fadeIn(card)
+      name/unknown-function: unknown function 'fadeIn'
+  fade card to 0 over 1s
+      syntax/unknown-statement: unknown statement 'fade'
+  rotate card by 90deg
+      syntax/unknown-statement: unknown statement 'rotate'
+  scale card to 2
+      syntax/unknown-statement: unknown statement 'scale'
+  UIView.animate(withDuration: 1) { card.opacity = 0 }
+      syntax/unknown-statement: unknown statement 'UIView'
+  CABasicAnimation(keyPath: "opacity")
+      name/unknown-function: unknown function 'CABasicAnimation'
+  let a = CABasicAnimation(keyPath: "opacity")
+      name/unknown-function: unknown function 'CABasicAnimation'
+  CATransaction.begin()
+      name/unknown: unknown name 'CATransaction'
+  CATransaction.setDisableActions(true)
+      name/unknown: unknown name 'CATransaction'
+  gsap.to(card, { opacity: 0 })
+      syntax/unknown-statement: unknown statement 'gsap'
+  gsap.to(card, opacity: 0)
+      name/unknown: unknown name 'gsap'
+  TweenMax.to(card, 1)
+      name/unknown: unknown name 'TweenMax'
+  @keyframes fade { }
+      syntax/unknown-statement: unknown statement 'keyframes'
+  setTimeout(done, 1000)
+      name/unknown-function: unknown function 'setTimeout'
+  setInterval(tick, 1000)
+      name/unknown-function: unknown function 'setInterval'
+  requestAnimationFrame(tick)
+      name/unknown-function: unknown function 'requestAnimationFrame'
+  console.log("hello")
+      name/unknown: unknown name 'console'
+  println "hello"
+      syntax/unknown-statement: unknown statement 'println'
+      => print "hello"
+  const x = 1
+      syntax/unknown-statement: unknown statement 'const'
+      => let x = 1
+  x := 1
+      syntax/unexpected: what a property or variable is set to stands behind '=', not ':'
+      => x = 1   // not yet right
+  int x = 1
+      syntax/unknown-statement: unknown statement 'int'
+      => var x = 1
+  var x: int = 1
+      name/unknown-type: unknown type 'int'
+      => var x: number = 1
+  var x: float = 1
+      name/unknown-type: unknown type 'float'
+      => var x: number = 1
+  let s = 'hello'
+      syntax/look-alike: strings stand in straight double quotes, not after an apostrophe
+      => let s = "hello"
+  let s = `hello`
+      syntax/look-alike: strings stand in straight double quotes, not after a backtick
+      => let s = "hello"
+  let s = "a" + 1
+      type/operands: '+' does not work on a string and a plain number
+  let n = null
+      name/unknown: unknown name 'null'
+      => let n = none   // not yet right
+  let n = nil
+      name/unknown: unknown name 'nil'
+      => let n = none   // not yet right
+  let n = undefined
+      name/unknown: unknown name 'undefined'
+      => let n = none   // not yet right
+  if now > 1s and true { print 1 }
+      syntax/unknown-character: 'and' is no operator
+      => if now > 1s && true { print 1 }
+  if now > 1s or true { print 1 }
+      syntax/unknown-character: 'or' is no operator
+      => if now > 1s || true { print 1 }
+  if card.hidden is true { print 1 }
+      syntax/unknown-character: 'is' is no operator
+      => if card.hidden == true { print 1 }
+  if card.hidden === true { print 1 }
+      syntax/unknown-character: '===' is no operator
+      => if card.hidden == true { print 1 }
+  for i in range(3) { print i }
+      name/unknown-function: unknown function 'range'
+  for i in 0..3 { print i }
+      syntax/unknown-character: '..' is no operator
+      => for i in 0..<3 { print i }
+  for i of [1, 2] { print i }
+      syntax/expected: expected 'in' and a list or range after 'i', found 'of'
+  for i = 0 to 3 { print i }
+      syntax/expected: expected 'in' and a list or range after 'i', found '='
+  repeat 3 { print 1 }
+      syntax/unknown-statement: unknown statement 'repeat'
+  loop { print 1 }
+      syntax/unknown-statement: unknown statement 'loop'
+  count++
+      syntax/unknown-character: '++' is no operator
+      => count += 1
+  sleep 1s
+      syntax/unknown-statement: unknown statement 'sleep'
+      => wait 1s
+  sleep(1)
+      name/unknown-function: unknown function 'sleep'
+  delay 1s
+      syntax/unknown-statement: unknown statement 'delay'
+      => wait 1s
+  wait 1000
+      type/missing-unit: 'wait' needs a duration, found a plain number
+      => wait 1000ms
+  wait 1 s
+      syntax/unknown-unit: a unit touches its number
+      => wait 1s
+  wait 1.5 seconds
+      syntax/unknown-unit: a unit touches its number
+      => wait 1.5s
+  wait for 1s
+      syntax/unexpected: 'wait for' waits for what happens, 'wait' for some time
+      => wait 1s
+  wait until card finish
+      syntax/unknown-statement: unknown statement 'wait until'
+  after 1 { print 1 }
+      type/missing-unit: 'after' needs a duration, found a plain number
+      => after 1s { print 1 }
+  every second { print 1 }
+      name/unknown: unknown name 'second'
+  on card.tap { print 1 }
+      syntax/expected: a space stands before the event: 'on card tap'
+      => on card tap { print 1 }
+  on card tap done()
+      syntax/missing-call: expected 'call' before a handler's name, or '{'
+      => on card tap call done()
+  play card
+      syntax/unknown-statement: unknown statement 'play'
+  start card
+      animation/animator: 'start' starts an animator, and 'card' is a layer
+  stop
+      name/unknown: unknown name 'stop'
+  import easings
+      syntax/unknown-statement: unknown statement 'import'
+  import "easings"
+      import/place: 'import' stands before everything else in a file
+  layer card2: Rectangle { }
+      name/unknown-layer-kind: unknown kind of layer 'Rectangle'
+      => layer card2: shape { }
+  layer ring: circle { }
+      name/unknown-layer-kind: unknown kind of layer 'circle'
+      => layer ring: shape { }
+  layer { }
+      syntax/expected: expected the layer's name after 'layer', found '{'
+  layer "card" { }
+      syntax/expected: expected the layer's name after 'layer', found a string
+  create layer card3 { }
+      syntax/unknown-statement: unknown statement 'create'
+  new layer card3
+      syntax/unknown-statement: unknown statement 'new'
+  let l = layer()
+      name/unknown-function: unknown function 'layer'
+  let l = CALayer()
+      name/unknown-function: unknown function 'CALayer'
+  layer card4 { x: 10 y: 20 }
+      syntax/unexpected: what a property or variable is set to stands behind '=', not ':'
+      => layer card4 { x = 10 y: 20 }   // not yet right
+  layer card4 { backgroundColor = rgba(255, 0, 0, 1) }
+      name/unknown-function: unknown function 'rgba'
+      => layer card4 { backgroundColor = rgb(255, 0, 0, 1) }
+  layer card4 { backgroundColor = 0xff0000 }
+      syntax/unknown-unit: numbers are not written in hexadecimal
+      => layer card4 { backgroundColor = #ff0000 }
+  layer card4 { cornerRadius = 12px }
+      syntax/unknown-unit: there is no unit 'px'
+      => layer card4 { cornerRadius = 12 }
+  transaction(duration: 1s) { card.opacity = 0 }
+      syntax/expected: expected options such as <disableActions> after 'transaction', found '('
+  transaction <duration 1s> { card.opacity = 0 }
+      syntax/expected: expected ':' and a value after 'duration', found '1s'
+      => transaction <duration :1s> { card.opacity = 0 }
+  transaction <duration = 1s> { card.opacity = 0 }
+      syntax/expected: expected ':' and a value after 'duration', found '='
+  group { print 1 }
+      syntax/unknown-statement: unknown statement 'group'
+  then { print 1 }
+      syntax/unknown-statement: unknown statement 'then'
+  end
+      name/unknown: unknown name 'end'
+  """#
