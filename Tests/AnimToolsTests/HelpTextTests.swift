@@ -132,6 +132,29 @@ struct HelpTextTests {
         """)
   }
 
+  @Test("format")
+  func format() {
+    #expect(
+      ToolRun(["help", "format"]).output == """
+        Lay out scripts in the one style.
+
+        Usage: anim format [OPTIONS] FILE…
+
+        Rewrites each FILE, or all scripts in a folder, with spaces, indentation, blank lines and comments in
+        order. Tokens and comments stay what they are; a script with mistakes is left alone. '-' as FILE formats
+        standard input to standard output.
+
+        Options:
+          --check                           Only name the files that would change; exit with 1 if there are any
+          --diff                            Only show what would change, as a unified diff
+          --force                           Format scripts with mistakes too, all but the statements that have them
+          --format pretty|short|json|sarif  How messages are shown (pretty: with the lines they are about)
+          --color auto|always|never         When messages are coloured (auto: on a terminal)
+          --help                            Show this help
+
+        """)
+  }
+
   @Test("explain")
   func explain() {
     #expect(

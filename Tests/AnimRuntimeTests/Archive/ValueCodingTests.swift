@@ -17,7 +17,8 @@ struct ValueCodingTests {
   }()
 
   private static let values: [PropertyValue] = [
-    .none, .number(0.1), .number(.infinity), .number(-.infinity), .number(-0.0), .number(5e-324), .bool(true),
+    .none, .number(0.1), .number(.infinity), .number(-.infinity), .number(-0.0), .number(.leastNonzeroMagnitude),
+    .bool(true),
     .bool(false), .string("a \"b\" 👩‍👧"), .string(""), .duration(MediaTime(ticks: 7)), .duration(.infinity), .angle(1.5),
     .point(Point2D(x: 1, y: -2)), .size(Size2D(width: 3, height: 4)), .rect(Rect2D(x: 1, y: 2, width: 3, height: 4)),
     .vector(Vector3(x: 1, y: 2, z: 3)), .color(RGBAColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)),
