@@ -14,8 +14,8 @@ enum Reference: Hashable, Sendable {
   case references([Reference])
   /// A transform, path, image, easing, animation, or a value of type `any`.
   indirect case value(PropertyValue)
-  /// An action that is no animation.
-  case action(LayerAction)
+  /// An action that is no animation. Indirect, as references must stay small: lists and frames are full of them.
+  indirect case action(LayerAction)
 
   var isAbsent: Bool {
     switch self {
