@@ -64,6 +64,9 @@ extension Checker {
   /// What a name may have been meant to be that is no name here.
   private func hint(for name: NameID, _ text: String, _ similar: [String]) -> String? {
     if let word = Word(name), word.isStatement { return "'\(text)' begins a statement, and the rest of it is missing" }
+    if OfferedValue.allCases.contains(where: { $0.name == text }) {
+      return "a handler is offered it, if it names it: 'handler done(\(text)) { … }'"
+    }
     return similar.isEmpty || Vocabulary.isForeign(text) ? Vocabulary.idiom(for: text)?.hint : nil
   }
 
