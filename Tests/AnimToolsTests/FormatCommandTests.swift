@@ -69,10 +69,10 @@ struct FormatCommandTests {
       +++ \(path)
       @@ -1,5 +1,3 @@
       -layer a{x=1}
+      -
+      -
       +layer a { x = 1 }
-       
-      -
-      -
+      \u{20}
       -print  2// two
       \\ No newline at end of file
       +print 2  // two
@@ -106,6 +106,17 @@ struct FormatCommandTests {
     let input = ToolRun(["format", "-"], input: text)
     #expect(input.output.isEmpty)
     #expect(input.exitCode == .scriptError)
+  }
+
+  @Test("--force formats what has no mistakes, and tells them all the same")
+  func force() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("a.anim", "x=1\nlet  y\nz=2\n".utf8)
+    let run = ToolRun(["format", "--force", "--format", "short", path])
+    #expect(try folder.text("a.anim") == "x = 1\nlet  y\nz = 2\n")
+    #expect(run.errors.contains("a.anim:2:"))
+    #expect(run.exitCode == .scriptError)
+    #expect(ToolRun(["format", "--force", "-"], input: Self.messy).output == Self.tidy)
   }
 
   @Test("a script cut off anywhere is formatted or untouched")

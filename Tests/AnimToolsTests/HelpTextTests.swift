@@ -57,6 +57,33 @@ struct HelpTextTests {
         """)
   }
 
+  @Test("repl")
+  func repl() {
+    #expect(
+      ToolRun(["help", "repl"]).output == """
+        Type statements at a prompt and move the clock by hand.
+
+        Usage: anim repl [OPTIONS] [FILE]
+
+        Runs what is typed at the present instant; FILE is entered first. The clock moves only when told: ':help' at
+        the prompt lists the commands. When standard input is no terminal its entries are run without a prompt, and
+        the exit code is 65 if one of them fails.
+
+        Options:
+          --evaluate TEXT             Run one entry instead of those of standard input (also -e)
+          --transcript FILE           Repeat a session that was written down and show what differs
+          --quiet                     Show only what scripts print and commands tell, no values
+          --json                      Answer each entry with one line of JSON
+          --seed N                    Where random numbers start, a whole number (0)
+          --fps N                     Display frames in a second (60)
+          --root FOLDER               Where imported files may lie (the script's own folder)
+          --format pretty|short|json  How messages are shown (pretty: with the lines they are about)
+          --color auto|always|never   When messages are coloured (auto: on a terminal)
+          --help                      Show this help
+
+        """)
+  }
+
   @Test("check")
   func check() {
     #expect(
@@ -103,6 +130,29 @@ struct HelpTextTests {
         """)
   }
 
+  @Test("format")
+  func format() {
+    #expect(
+      ToolRun(["help", "format"]).output == """
+        Lay out scripts in the one style.
+
+        Usage: anim format [OPTIONS] FILE…
+
+        Rewrites each FILE, or all scripts in a folder, with spaces, indentation, blank lines and comments in
+        order. Tokens and comments stay what they are; a script with mistakes is left alone. '-' as FILE formats
+        standard input to standard output.
+
+        Options:
+          --check                           Only name the files that would change; exit with 1 if there are any
+          --diff                            Only show what would change, as a unified diff
+          --force                           Format scripts with mistakes too, all but the statements that have them
+          --format pretty|short|json|sarif  How messages are shown (pretty: with the lines they are about)
+          --color auto|always|never         When messages are coloured (auto: on a terminal)
+          --help                            Show this help
+
+        """)
+  }
+
   @Test("explain")
   func explain() {
     #expect(
@@ -137,7 +187,8 @@ struct HelpTextTests {
   }
 
   @Test(
-    "No line of help is wider than a terminal of 110 cells", arguments: ["run", "check", "test", "explain", "help"])
+    "No line of help is wider than a terminal of 110 cells",
+    arguments: ["run", "repl", "check", "test", "format", "explain", "help"])
   func width(command: String) {
     for line in ToolRun(["help", command]).output.split(separator: "\n") {
       #expect(line.count <= 110)

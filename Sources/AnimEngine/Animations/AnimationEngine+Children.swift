@@ -99,7 +99,7 @@ extension AnimationEngine {
 
   /// The layer's time at which a group's own time first reaches a value; nil if it never does. A group that runs backwards or begins in its
   /// midst has reached every time from the start.
-  private func layerTime(reaching time: MediaTime, in group: AnimationRecord) -> MediaTime? {
+  func layerTime(reaching time: MediaTime, in group: AnimationRecord) -> MediaTime? {
     let timing = group.timing
     var begin = timing.beginTime
     if time > .zero, timing.speed > 0, timing.timeOffset == .zero {

@@ -5,6 +5,8 @@ extension AnimationEngine {
   mutating func attach(
     _ animation: LayerAnimation, to layer: LayerID, phase: AnimationRecord.Phase
   ) -> AnimationID {
+    var animation = animation
+    if animation.origin == 0 { animation.origin = origin }
     let id = attach(animation, to: layer, phase: phase, ownership: nil)
     let groups = joinGroups(id, isFinite: animation.isFinite)
     if !groups.isEmpty { animations.update(id) { $0.groups = groups } }
@@ -68,7 +70,11 @@ extension AnimationEngine {
     }
     // A transient one, which is listed from the start, did when it was added.
     if !record.animation.isTransient { takeOver(id) }
-    animations.update(id) { $0.hasBegun = true }
+    let instant = now
+    animations.update(id) {
+      $0.hasBegun = true
+      $0.begunAt = instant
+    }
     setPhase(id, to: .running)
     setModel(id)
   }

@@ -66,6 +66,8 @@ struct AnimationRecord: Sendable {
 
   /// The layer's time at which it begins; nil until that is known.
   var beginTime: MediaTime?
+  /// The instant at which it began; nil until then.
+  var begunAt: MediaTime?
   /// Whether its begin has been told.
   var hasBegun = false
   /// Whether its end has been told.

@@ -22,6 +22,9 @@ extension AnimationEngine {
     return events
   }
 
+  /// Drops the first entries of what ``takeLog()`` would give.
+  public mutating func forgetLog(_ count: Int) { log.removeFirst(min(max(count, 0), log.count)) }
+
   /// What was called and happened while the engine was observed, since the last call, in order.
   public mutating func takeLog() -> [EngineLogEntry] {
     defer { log = [] }

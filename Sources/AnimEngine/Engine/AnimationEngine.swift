@@ -15,6 +15,10 @@ public struct AnimationEngine: Sendable {
     didSet { writeEpoch = isObserved ? .max : epoch }
   }
 
+  /// The ``LayerAnimation/origin`` of animations that are made from now on and have none of their own, such as those
+  /// that changes of properties make.
+  public var origin = 0
+
   // The layers' numbers, one block a layer, and beside each number the epoch in which a write of it was last looked
   // into: further writes in that epoch need only the store.
   @usableFromInline var values = DenseArray<Double>()

@@ -25,8 +25,11 @@ extension AnimationEngine {
   }
 
   /// What decides where a layer is seen.
-  func presentationGeometry(of layer: LayerID) -> LayerGeometry {
-    LayerGeometry { self.presentationValue(layer, $0) }
+  func presentationGeometry(of layer: LayerID) -> LayerGeometry { presentationGeometry(of: layer, at: now) }
+
+  /// The same at an instant from ``now`` up to ``nextEventTime``.
+  func presentationGeometry(of layer: LayerID, at instant: MediaTime) -> LayerGeometry {
+    LayerGeometry { self.presentationValue(layer, $0, at: instant) }
   }
 
   /// Sets the frame by setting the position, then the bounds.

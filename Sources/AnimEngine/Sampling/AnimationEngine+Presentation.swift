@@ -6,13 +6,11 @@ extension AnimationEngine {
   }
 
   /// What the animations that are attached now show at an instant, as far as they have begun by then or fill
-  /// backwards. A derived property is that of ``now``.
-  func presentationValue(
-    _ layer: LayerID, _ reference: PropertyReference, at instant: MediaTime
-  ) -> PropertyValue {
+  /// backwards.
+  func presentationValue(_ layer: LayerID, _ reference: PropertyReference, at instant: MediaTime) -> PropertyValue {
     guard let property = property(of: layer, reference) else { return .none }
     switch reference.access {
-    case .derived: return frameValue(presentationGeometry(of: layer).frame, reference)
+    case .derived: return frameValue(presentationGeometry(of: layer, at: instant).frame, reference)
     case .reference:
       return shownAnimations(of: layer, property).reduce(self.reference(layer, reference)) { value, id in
         guard let record = animations[id], shows(record, at: instant),
@@ -66,16 +64,21 @@ extension AnimationEngine {
     let all: UInt32 = (1 << UInt32(property.slotCount)) - 1
     let wanted = property.type == .transform ? all : wanted & all
     for (record, part, progress) in visibleAnimations(of: layer, property, wanted, at: instant).reversed() {
-      let value = record.value(over: buffer.value(of: part), at: progress)
-      guard record.takenComponents != 0 else {
-        buffer.set(value, of: part)
-        continue
-      }
-      ComponentBuffer.withBuffer { beneath in
-        beneath.copy(buffer, count: property.slotCount)
-        buffer.set(value, of: part)
-        buffer.restore(record.takenComponents, from: beneath, type: property.type)
-      }
+      apply(record, part, at: progress, of: property, to: buffer)
+    }
+  }
+
+  /// Puts what an animation makes of a property on top of what lies beneath.
+  func apply(
+    _ record: AnimationRecord, _ part: PropertyReference, at progress: AnimationProgress, of property: LayerProperty,
+    to buffer: ComponentBuffer
+  ) {
+    let value = record.value(over: buffer.value(of: part), at: progress)
+    guard record.takenComponents != 0 else { return buffer.set(value, of: part) }
+    ComponentBuffer.withBuffer { beneath in
+      beneath.copy(buffer, count: property.slotCount)
+      buffer.set(value, of: part)
+      buffer.restore(record.takenComponents, from: beneath, type: property.type)
     }
   }
 

@@ -86,6 +86,13 @@ struct TimingGroups: Sendable {
       fraction: isPlain ? fraction : curves[Int(group.curve)].function.value(at: fraction))
   }
 
+  /// Where the animations of a group are in their pass, before the timing function; nil as for ``progress(of:at:)``.
+  func sample(of number: Int32, at time: MediaTime) -> TimingSample? {
+    let group = groups[Int(number)]
+    guard group.timing < 0 else { return wholeSample(of: group, at: time) }
+    return TimingSample(phase: .active, progress: group.fraction(atTicks: Double(time.ticks)))
+  }
+
   /// Writes how far the animations of all groups are.
   ///
   /// - Parameter clockTime: gives the time of a layer that has one of its own.
@@ -125,14 +132,15 @@ struct TimingGroups: Sendable {
   private func wholeProgress(
     of group: TimingGroup, at time: MediaTime, ease: (TimingCurve, Double) -> Double
   ) -> AnimationProgress? {
+    wholeSample(of: group, at: time).map { curves[Int(group.curve)].progress(at: $0, ease: ease) }
+  }
+
+  private func wholeSample(of group: TimingGroup, at time: MediaTime) -> TimingSample? {
     let timing = timings[Int(group.timing)]
-    let sample =
-      group.parent < 0
-      ? timing.sample(at: time)
-      : localTime(of: group.parent, at: time).flatMap {
-        timing.sample(at: $0, inGroupOf: MediaTime(roundingTicks: groups[Int(group.parent)].duration))
-      }
-    return sample.map { curves[Int(group.curve)].progress(at: $0, ease: ease) }
+    guard group.parent >= 0 else { return timing.sample(at: time) }
+    return localTime(of: group.parent, at: time).flatMap {
+      timing.sample(at: $0, inGroupOf: MediaTime(roundingTicks: groups[Int(group.parent)].duration))
+    }
   }
 
   /// The time inside an animation group.

@@ -44,10 +44,9 @@ extension DiagnosticID {
   static let runIDs: [DiagnosticID] = [
     runUndeclared, runIndexOutOfRange, runWrongType, runNegativeTime, runWait, runInterval, runTimeHasPassed,
     runRepeatCount, runAnimation, runAnimator, runTree, runEmptyList, runBadArgument, runNeverEnds, testFailed,
-    runCancelled, limitSteps, limitStepsPerInstant, limitWallTime, limitRegisters, limitPathLength, limitLiveBytes,
-    limitAnimations, limitTimers, limitStrands, limitRegistrations, limitImportedBytes, limitCallDepth, limitTurns,
-    limitLayers,
-    limitListCount, limitStringLength, limitDuration,
+    runCancelled, limitSteps, limitStepsPerInstant, limitWallTime,
+    limitRegisters, limitPathLength, limitLiveBytes, limitAnimations, limitTimers, limitStrands, limitRegistrations,
+    limitImportedBytes, limitCallDepth, limitTurns, limitLayers, limitListCount, limitStringLength, limitDuration,
     limitFunctionSize,
   ]
 }

@@ -23,7 +23,7 @@ public struct DiagnosticID: Sendable {
   /// Every id, in the order of their groups.
   public static let all: [DiagnosticID] =
     sourceIDs + syntaxIDs + silencerIDs + nameIDs + typeIDs + callIDs + statementIDs + animationIDs
-    + timeIDs + testIDs + importIDs + runIDs
+    + timeIDs + testIDs + importIDs + runIDs + hostIDs
 }
 
 extension DiagnosticID: Hashable {

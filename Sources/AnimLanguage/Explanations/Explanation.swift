@@ -37,7 +37,7 @@ public struct Explanation: Hashable, Sendable {
   public static let all: [Explanation] = [
     sourcePages, syntaxPages, silencerPages, namePages, typePages, callPages, statementPages, animationPages, timePages,
     testPages,
-    importPages, runPages, limitPages,
+    importPages, runPages, limitPages, hostPages,
   ].flatMap(pages)
 }
 

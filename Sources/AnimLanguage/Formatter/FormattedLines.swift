@@ -42,7 +42,7 @@ struct FormattedLines {
     extend(by: count)
   }
 
-  mutating func appendToken(_ text: ArraySlice<UInt8>, _ kind: Token.Kind) {
+  mutating func appendToken(_ text: ArraySlice<UInt8>) {
     code.append(contentsOf: text)
     extend(by: DisplayWidth.cells(ofToken: text))
     endsInComment = false
@@ -97,10 +97,12 @@ struct FormattedLines {
     return range.lowerBound..<end
   }
 
-  /// How far the line that is written is indented.
+  /// How far the line that is written is indented, or the last line of a comment in it.
   private var indentationOfLine: Int {
-    let start = lines.count > 1 ? lines[lines.count - 2].end : 0
-    return code[start...].prefix { $0 == UInt8(ascii: " ") }.count
+    let lineStart = lines.count > 1 ? lines[lines.count - 2].end : 0
+    var start = code.count
+    while start > lineStart, code[start - 1] != 0x0a { start -= 1 }
+    return DisplayWidth.cells(ofToken: code[start...].prefix(while: \.isBlank))
   }
 
   private func startOfLine(around index: Int) -> Int {

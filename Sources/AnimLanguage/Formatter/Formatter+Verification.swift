@@ -8,12 +8,22 @@ extension Formatter {
     let result = SourceText(name: script.source.name, bytes: formatted)
     var names = tree.names
     var diagnostics = DiagnosticBag()
-    let tokens = Lexer.tokens(of: result, names: &names, into: &diagnostics).tokens
-    guard diagnostics.isEmpty, let moved = movedTokens(of: script, to: tokens, in: result) else { return false }
-    guard haveSameComments(script, TokenizedScript(result, tokens: tokens)) else { return false }
-    guard var reparsed = Parser.reparse(script.source, tokens: moved, names: tree.names) else { return false }
-    reparsed.tokens = tree.tokens
+    let lexed = Lexer.tokens(of: result, names: &names, into: &diagnostics)
+    guard diagnostics.isEmpty, let moved = movedTokens(of: script, to: lexed.tokens, in: result),
+      haveSameComments(script, TokenizedScript(result, tokens: lexed.tokens)),
+      silence(tree.silencers, tree.tokens) == silence(lexed.silencers, lexed.tokens),
+      var reparsed = Parser.reparse(script.source, tokens: moved, names: tree.names)
+    else { return false }
+    (reparsed.tokens, reparsed.silencers) = (tree.tokens, tree.silencers)
     return reparsed == tree
+  }
+
+  /// The tokens that begin where each of some comments silences warnings.
+  private static func silence(_ silencers: [Silencer], _ tokens: [Token]) -> [Range<Int>] {
+    silencers.map { silencer in
+      let first = TokenizedScript.index(of: silencer.scope.lowerBound, in: tokens)
+      return first..<max(first, TokenizedScript.index(of: silencer.scope.upperBound, in: tokens))
+    }
   }
 
   /// The tokens of a script with the flags of those of another text; nil if they are not the same tokens.

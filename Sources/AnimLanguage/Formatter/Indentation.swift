@@ -24,8 +24,8 @@ struct Indentation {
   private(set) var comment = 0
   /// Of the line that the innermost statement begins on.
   private var statement = 0
-  /// Whether a block that is opened on this line belongs to the line: a `then {` on a line of its own does, the `{`
-  /// after a condition of several lines belongs to the statement.
+  /// Whether a block that is opened on this line belongs to the line: a `then {` or a value on a line of its own
+  /// does, the `{` after a condition of several lines belongs to the statement.
   private var isAnchor = true
   /// The token that the line begins with.
   private var lineStart = 0
@@ -58,7 +58,7 @@ struct Indentation {
       if followsLoneBrace || previous == .rightBrace && word == .else {
         isAnchor = true
       } else {
-        isAnchor = role.contains(.clause) || word == .then || word == .else
+        isAnchor = role.contains(.clause) || word == .then || word == .else || previous == .assign
         line = statement + level
       }
     }

@@ -16,6 +16,7 @@ extension ScriptLayout {
   /// Statements that share the line part first, then blocks open up. Others are broken as late as possible in the
   /// outermost brackets that allow it. Looks no further than one line ahead, unless nothing can be broken before.
   mutating func breakLongLine(from first: Int, at start: Int) {
+    guard !script.roles[first].contains(.silenced) else { return }
     var column = start + width(first)
     var depth = bracketStep(first)
     var cut: Cut? = opensBlock(first) ? .blocks(from: first) : nil
@@ -38,9 +39,12 @@ extension ScriptLayout {
     }
     guard column > Formatter.lineLength else { return }
     switch cut {
-    case .statements(let first)?: breakStatements(from: first)
+    case .statements(let second)?:
+      breakStatements(from: second)
+      // The first of them may be too long by itself.
+      if beginsLine[second] { breakLongLine(from: first, at: start) }
     case .blocks(let first)?: breakBlocks(from: first)
-    case .token(let token, _)?: beginsLine[token] = true
+    case .token(let token, _)?: beginLine(with: token)
     case nil: break
     }
   }
@@ -85,7 +89,7 @@ extension ScriptLayout {
   private mutating func breakStatements(from first: Int) {
     var index = first
     repeat {
-      if script.roles[index].contains(.statement) { beginsLine[index] = true }
+      if script.roles[index].contains(.statement) { beginLine(with: index) }
       index = afterBlock(index)
     } while index < script.tokens.count && !beginsLine[index] && script.kind(index) != .rightBrace
   }
@@ -96,12 +100,16 @@ extension ScriptLayout {
     repeat {
       if opensBlock(index) {
         breakStatements(from: index + 1)
-        beginsLine[index + 1] = true
-        beginsLine[Int(script.closers[index])] = true
+        beginLine(with: index + 1)
+        beginLine(with: Int(script.closers[index]))
       }
       index = afterBlock(index)
-      if index < script.tokens.count, script.roles[index].contains(.statement) { beginsLine[index] = true }
+      if index < script.tokens.count, script.roles[index].contains(.statement) { beginLine(with: index) }
     } while index < script.tokens.count && !beginsLine[index] && script.kind(index) != .rightBrace
+  }
+
+  private mutating func beginLine(with index: Int) {
+    if !script.roles[index].contains(.silenced) { beginsLine[index] = true }
   }
 
   /// The token after another one, or after the block that it opens.

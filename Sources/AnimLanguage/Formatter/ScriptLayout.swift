@@ -32,7 +32,7 @@ struct ScriptLayout {
       lines.appendSpaces(followsComment ? script.spacesAfterComment(before: index) : script.spaces(before: index))
     }
     if beginsLine[index] { breakLongLine(from: index, at: lines.column) }
-    lines.appendToken(script.text(index), script.kind(index))
+    lines.appendToken(script.text(index))
     indentation.pass(index, in: script)
   }
 

@@ -31,6 +31,7 @@ extension TokenizedScript {
   func spacesBeforeComment(after index: Int) -> Int {
     switch kind(index) {
     case .leftParenthesis, .leftBracket, .stringStart, .stringMiddle: 0
+    case .less where roles[index].contains(.optionsOpener): 0
     default: 1
     }
   }
@@ -39,6 +40,7 @@ extension TokenizedScript {
   func spacesAfterComment(before index: Int) -> Int {
     switch kind(index) {
     case .comma, .semicolon, .rightParenthesis, .rightBracket, .stringMiddle, .stringEnd: 0
+    case .greater where roles[index].contains(.optionsCloser): 0
     default: 1
     }
   }

@@ -19,6 +19,8 @@ struct TokenRoles: OptionSet {
   static let bracketed = TokenRoles(rawValue: 128)
   /// It stands inside an interpolation, whose string has one line.
   static let interpolated = TokenRoles(rawValue: 256)
+  /// It stands on a line for which a comment silences warnings, and stays there.
+  static let silenced = TokenRoles(rawValue: 4096)
 
   // Roles of places, told by the nodes before the tokens are known.
 
@@ -73,6 +75,18 @@ extension TokenizedScript {
       default: break
       }
       roles[index] = role
+    }
+    markSilencedLines(tree.silencers)
+  }
+
+  private mutating func markSilencedLines(_ silencers: [Silencer]) {
+    var next = 0
+    for scope in silencers.lazy.map(\.scope) where scope != source.range {
+      next = max(next, Self.index(of: scope.lowerBound, in: tokens))
+      while next < tokens.count, tokens[next].range.lowerBound <= scope.upperBound {
+        roles[next].insert(.silenced)
+        next += 1
+      }
     }
   }
 

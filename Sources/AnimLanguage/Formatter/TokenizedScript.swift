@@ -37,6 +37,16 @@ struct TokenizedScript {
   /// The word of the language that a token may be.
   func word(_ index: Int) -> Word? { kind(index) == .word ? Word(tokens[index].name) : nil }
 
+  /// The first token that begins at an offset or later.
+  static func index(of offset: UInt32, in tokens: [Token]) -> Int {
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// The bytes of a token.
   func text(_ index: Int) -> ArraySlice<UInt8> { source.slice(tokens[index].range) }
 

@@ -28,6 +28,18 @@ extension Importer.State {
   /// What is known under a name.
   public func declaration(named name: String) -> Declaration? { declarations.last { $0.name == name } }
 
+  /// A type as scripts write it: of a layer whose declaration made a type of its own, the named type that it extends.
+  public func typeName(_ type: TypeID) -> String {
+    switch program.types.kind(type) {
+    case .basic(let name): return name
+    case .list(let element): return "[\(typeName(element))]"
+    case .optional(let wrapped): return "\(typeName(wrapped))?"
+    case .layer(let name, let parent):
+      guard let parent, type != .view, scope.layerTypes[name]?.type != type else { return name }
+      return typeName(parent)
+    }
+  }
+
   private var variables: [Declaration] {
     var seen: Set<NameID> = []
     let visible = scope.variables.reversed().filter { seen.insert($0.name).inserted }
@@ -40,7 +52,7 @@ extension Importer.State {
         default: .constant
         }
       return Declaration(
-        name: names[binding.name], kind: kind, type: program.types.name(of: binding.type), range: binding.range,
+        name: names[binding.name], kind: kind, type: typeName(binding.type), range: binding.range,
         global: Int(index))
     }
   }
@@ -59,16 +71,16 @@ extension Importer.State {
     scope.layerTypes.entries.filter { $0.body != nil && scope.layerTypes[$0.name]?.type == $0.type }.map { entry in
       let parent = program.types.parent(of: entry.type) ?? .layer
       return Declaration(
-        name: entry.name, kind: .layerType, type: program.types.name(of: parent), range: entry.range, global: nil)
+        name: entry.name, kind: .layerType, type: typeName(parent), range: entry.range, global: nil)
     }
   }
 
   /// `(number, to: point) -> bool`
   private func signature(of callable: Callable) -> String {
     let parameters = callable.parameters.map { parameter in
-      (parameter.label.map { names[$0] + ": " } ?? "") + program.types.name(of: parameter.type)
+      (parameter.label.map { names[$0] + ": " } ?? "") + typeName(parameter.type)
     }
-    let result = callable.result == .void ? "" : " -> \(program.types.name(of: callable.result))"
+    let result = callable.result == .void ? "" : " -> \(typeName(callable.result))"
     return "(\(parameters.joined(separator: ", ")))\(result)"
   }
 }

@@ -4,6 +4,8 @@ public struct Importer {
   public private(set) var sources: [SourceText] = []
   public private(set) var diagnostics = DiagnosticBag()
   public private(set) var state: State
+  /// The paths of the imported files, in the order of ``sources`` after the first.
+  public private(set) var paths: [String] = []
 
   private let loader: ScriptLoader
   /// The files that are being read, the first one first, and where the next one is imported.
@@ -107,6 +109,7 @@ public struct Importer {
       guard UInt64(base) + UInt64(found.bytes.count) < UInt64(UInt32.max) else {
         throw ScriptLoader.Failure("the files of the script are too long together")
       }
+      paths.append(path.text)
       return check(SourceText(name: found.name, bytes: found.bytes, base: base), path: path)
     } catch {
       return tell(

@@ -1,33 +1,62 @@
+// Inlined so that only the array that is read is touched: a call would hand over all of the tree's arrays.
+
 extension SyntaxTree {
+  @inline(__always)
   public subscript(id: ExpressionID) -> ExpressionSyntax { expressions[Int(id.index)] }
+  @inline(__always)
   public subscript(id: StatementID) -> StatementSyntax { statements[Int(id.index)] }
+  @inline(__always)
   public subscript(id: NodeID<TypeSyntax>) -> TypeSyntax { types[Int(id.index)] }
+  @inline(__always)
   public subscript(id: NodeID<ArgumentSyntax>) -> ArgumentSyntax { arguments[Int(id.index)] }
+  @inline(__always)
   public subscript(id: NodeID<ParameterSyntax>) -> ParameterSyntax { parameters[Int(id.index)] }
+  @inline(__always)
   public subscript(id: NodeID<ClauseSyntax>) -> ClauseSyntax { clauses[Int(id.index)] }
+  @inline(__always)
   public subscript(id: NodeID<FunctionSyntax>) -> FunctionSyntax { functions[Int(id.index)] }
+  @inline(__always)
   public subscript(id: NodeID<HandlerSyntax>) -> HandlerSyntax { handlers[Int(id.index)] }
+  @inline(__always)
   public subscript(id: NodeID<LayerSyntax>) -> LayerSyntax { layers[Int(id.index)] }
+  @inline(__always)
   public subscript(id: NodeID<AnimateSyntax>) -> AnimateSyntax { animations[Int(id.index)] }
+  @inline(__always)
   public subscript(id: NodeID<TransactionSyntax>) -> TransactionSyntax { transactions[Int(id.index)] }
+  @inline(__always)
   public subscript(id: NodeID<AnimationBlockSyntax>) -> AnimationBlockSyntax { animationBlocks[Int(id.index)] }
+  @inline(__always)
   public subscript(id: NodeID<RegistrationSyntax>) -> RegistrationSyntax { registrations[Int(id.index)] }
+  @inline(__always)
   public subscript(id: NodeID<ConditionalSyntax>) -> ConditionalSyntax { conditionals[Int(id.index)] }
+  @inline(__always)
   public subscript(id: NodeID<LoopSyntax>) -> LoopSyntax { loops[Int(id.index)] }
+  @inline(__always)
   public subscript(id: NodeID<LayerTypeSyntax>) -> LayerTypeSyntax { layerTypes[Int(id.index)] }
+  @inline(__always)
   public subscript(id: NodeID<PropertySyntax>) -> PropertySyntax { properties[Int(id.index)] }
+  @inline(__always)
   public subscript(id: NodeID<HookSyntax>) -> HookSyntax { hooks[Int(id.index)] }
+  @inline(__always)
   public subscript(id: NodeID<ActionSyntax>) -> ActionSyntax { actions[Int(id.index)] }
+  @inline(__always)
   public subscript(id: NodeID<DrawingSyntax>) -> DrawingSyntax { drawings[Int(id.index)] }
+  @inline(__always)
   public subscript(id: NodeID<ExpectationSyntax>) -> ExpectationSyntax { expectations[Int(id.index)] }
+  @inline(__always)
   public subscript(id: TextID) -> String { texts[Int(id.index)] }
 
+  @inline(__always)
   public func range(of id: ExpressionID) -> SourceRange { expressionRanges[Int(id.index)] }
+  @inline(__always)
   public func range(of id: StatementID) -> SourceRange { statementRanges[Int(id.index)] }
+  @inline(__always)
   public func range(of id: NodeID<TypeSyntax>) -> SourceRange { typeRanges[Int(id.index)] }
+  @inline(__always)
   public func range(of id: NodeID<ClauseSyntax>) -> SourceRange { clauseRanges[Int(id.index)] }
 
   /// The ids of a list, in order.
+  @inline(__always)
   public func ids<Node>(of list: NodeList<Node>) -> NodeIDs<Node> {
     NodeIDs(slice: listPool[Int(list.start)..<Int(list.start) + Int(list.count)])
   }

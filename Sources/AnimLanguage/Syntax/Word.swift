@@ -1,9 +1,11 @@
 /// The words of the language. All are contextual: where they do not begin their form they are names like others.
 ///
-/// The number of a word is its id in every ``NameTable``.
-public enum Word: UInt32, CaseIterable, Sendable {
+/// The place of a word among the cases is its id in every ``NameTable``; its raw value is how it is written.
+public enum Word: String, CaseIterable, Sendable {
   // Values
-  case `true`, `false`, none, noAction, selfLayer, now, animation, event
+  case `true`, `false`, none, noAction
+  case selfLayer = "self"
+  case now, animation, event
   // Statements
   case `let`, `var`, `func`, handler, layer, stage, with, animate, transaction, flush, on, off, call, wait, at, after
   case every, cancel, remove, insert, move, `if`, `for`, `while`, `break`, `continue`, `return`, print
@@ -29,13 +31,23 @@ public enum Word: UInt32, CaseIterable, Sendable {
 
   /// The word whose id a name is.
   @inline(__always)
-  init?(_ name: NameID) { self.init(rawValue: name.index) }
+  init?(_ name: NameID) {
+    guard name.index <= Word.lastCase.name.index else { return nil }
+    self = unsafeBitCast(UInt8(truncatingIfNeeded: name.index), to: Word.self)
+  }
 
   /// The id of the word in every ``NameTable``.
-  public var name: NameID { NameID(rawValue) }
+  ///
+  /// A case without a payload is stored as its place among the cases; to ask for that is much faster than to look for
+  /// it, and the parser asks for every token. A cast between types of two sizes would not pass a single test.
+  @inline(__always)
+  public var name: NameID { NameID(UInt32(unsafeBitCast(self, to: UInt8.self))) }
+
+  /// The last of the cases.
+  private static var lastCase: Word { .timing }
 
   /// How the word is written.
-  public var text: String { self == .selfLayer ? "self" : "\(self)" }
+  public var text: String { rawValue }
 }
 
 extension Word {

@@ -80,8 +80,10 @@ extension Machine {
     }
   }
 
-  private func range(ofSite origin: Int) -> SourceRange? {
-    code.animations.indices.contains(origin - 1) ? code.animations[origin - 1].range : nil
+  /// The statement that an animation comes from; nil if it comes from none.
+  func range(ofSite origin: Int) -> SourceRange? {
+    if origin < 0 { return code.ranges.indices.contains(-origin) ? code.ranges[-origin] : nil }
+    return code.animations.indices.contains(origin - 1) ? code.animations[origin - 1].range : nil
   }
 }
 

@@ -356,6 +356,7 @@ extension Machine {
       case .readSlots: readSlots(ip.c, n + ip.a, layerID(n[ip.b]), ip.count)
       case .writeSlot:
         if !access.setNumber(ofLayer: n[ip.b], slot: ip.c, n[ip.a]) {
+          engine.origin = start - ip
           engine.setNumber(layerID(n[ip.b]), slot: ip.c, n[ip.a])
           if engine.hasEffects {
             if let end = interrupt(.effects, memory, frame, at: ip - start, functions) { return end }
@@ -366,6 +367,7 @@ extension Machine {
           access = engine.directAccess()
         }
       case .writeSlots:
+        engine.origin = start - ip
         writeSlots(ip.c, layerID(n[ip.b]), n + ip.a, ip.count)
         if engine.hasEffects {
           if let end = interrupt(.effects, memory, frame, at: ip - start, functions) { return end }
@@ -406,6 +408,7 @@ extension Machine {
 
       case .service:
         self.steps.left = steps
+        engine.origin = start - ip
         let outcome = perform(ip.pointee.service, ip.pointee.index, n + ip.a, r + ip.d)
         steps = self.steps.left
         if isCensusDue, let end = takeCensus(memory, frame, at: ip - start) { return end }

@@ -97,6 +97,7 @@ extension Machine {
   mutating func queueNotifications() {
     if engine.hasEffects { turns.append(.effects(engine.takeEffects()), as: .notification) }
     for event in engine.takeEvents() {
+      if isRecorded, let entry = RecordedEvent(event, at: engine.now) { record.append(entry) }
       switch event {
       case .animationDidStart(let notice):
         queueHandlers(.start, notice, Offer(notice, reason: nil))

@@ -51,9 +51,16 @@ struct Machine: Sendable {
   /// Expectations that did not hold.
   var failures: [Diagnostic] = []
 
+  /// What host functions have answered.
+  var hostCallLog = HostCallLog()
+
   /// What was printed and not taken yet.
   var output = TextBuffer()
   var warnings: [Diagnostic] = []
+  /// Whether the begins and ends of animations are noted.
+  var isRecorded = false
+  /// Those that were not taken yet.
+  var record: [RecordedEvent] = []
   /// Looked up, never iterated.
   var toldConflicts: Set<ConflictSites> = []
   /// The text that is being put together.

@@ -31,9 +31,9 @@ extension Session {
   public mutating func evaluate(
     _ source: SourceText, naming names: [String] = ["_"], loader: ScriptLoader = .none
   ) throws(ScriptError) -> (value: SessionValue?, diagnostics: [Diagnostic]) {
-    let (entry, diagnostics) = compile(source, loader, valueNames: names)
-    guard let entry else { return (nil, diagnostics) }
-    try start(entry)
+    let (text, diagnostics) = compile(source, loader, valueNames: names)
+    guard let text else { return (nil, diagnostics) }
+    try start(text)
     let value = language.scope.value.flatMap { sessionValue(ofGlobal: $0, named: names.first ?? "") }
     return (value, diagnostics)
   }
@@ -64,7 +64,7 @@ extension Session {
       return nil
     }
     return SessionValue(
-      name: name, type: language.program.types.name(of: language.program.globals[index].type), value: value)
+      name: name, type: language.typeName(language.program.globals[index].type), value: value)
   }
 
   // MARK: Probes
@@ -73,12 +73,12 @@ extension Session {
   ///
   /// - Returns: nil if the text is no expression or has mistakes, and what there is to say about it.
   public mutating func makeProbe(_ source: SourceText) -> (probe: Probe?, diagnostics: [Diagnostic]) {
-    let (entry, diagnostics) = compile(source, .none, valueNames: ["_"])
-    guard let entry, let global = language.scope.value, language.program.globals.indices.contains(global) else {
+    let (text, diagnostics) = compile(source, .none, valueNames: ["_"])
+    guard let text, let global = language.scope.value, language.program.globals.indices.contains(global) else {
       return (nil, diagnostics)
     }
-    let type = language.program.types.name(of: language.program.globals[global].type)
-    return (Probe(function: entry, global: global, type: type), diagnostics)
+    let type = language.typeName(language.program.globals[global].type)
+    return (Probe(function: text.main, global: global, type: type), diagnostics)
   }
 
   /// The value of an expression at the present instant. Whatever it does beside that is done to a copy and forgotten.

@@ -7,6 +7,8 @@ public struct SessionOptions: Hashable, Sendable {
   public var seed: UInt64 = 0
   /// Whether every engine call and event is kept for ``Session/takeTrace()``.
   public var isTraced = false
+  /// Whether the begins and ends of animations are kept for ``Session/takeRecord()``.
+  public var isRecorded = false
   /// Display frames a second, above 0.
   public var frameRate = 60.0
   public var limits = Limits()
@@ -36,11 +38,17 @@ public struct Session: Sendable {
   /// What there was to say about that text, also where the run that it started ended with an error.
   public private(set) var entryDiagnostics: [Diagnostic] = []
 
+  /// How it runs; tracing and recording may have been changed since.
+  let options: SessionOptions
   /// What the texts so far have declared.
   public internal(set) var language = Importer.State()
   var machine: Machine
-  /// The events that the host has sent, in order.
-  public private(set) var sentEvents: [SentEvent] = []
+  /// What has come from outside so far.
+  public internal(set) var journal = Journal()
+  /// How much has been handed out of what the run tells.
+  private(set) var told = RunPosition()
+  /// Whether an error has ended the run.
+  private(set) var hasFailed = false
   /// The function that starts each of ``tests``.
   private var testFunctions: [FunctionID] = []
 
@@ -52,8 +60,10 @@ public struct Session: Sendable {
   public var isYielding: Bool { machine.isInstantOpen }
 
   public init(options: SessionOptions = SessionOptions()) {
+    self.options = options
     machine = Machine(limits: options.limits, seed: options.seed, frameRate: options.frameRate)
     machine.engine.isObserved = options.isTraced
+    machine.isRecorded = options.isRecorded
     language.limits = options.limits.source
     language.isStrict = options.isStrict
   }
@@ -73,20 +83,22 @@ public struct Session: Sendable {
   public mutating func enter(
     _ source: SourceText, loader: ScriptLoader = .none, steps: Int = .max
   ) throws(ScriptError) -> [Diagnostic] {
-    let (entry, diagnostics) = compile(source, loader)
-    if let entry { try start(entry, steps: steps) }
+    let (text, diagnostics) = compile(source, loader)
+    if let text { try start(text, steps: steps) }
     return diagnostics
   }
 
   /// Does the same without starting the text: its functions and tests are there, but nothing has run.
   public mutating func load(_ source: SourceText, loader: ScriptLoader = .none) -> [Diagnostic] {
-    compile(source, loader).diagnostics
+    let (text, diagnostics) = compile(source, loader)
+    if let text { journal.append(.library(text.entered), at: now) }
+    return diagnostics
   }
 
   /// The function that starts the text, nil if there are mistakes, and what there is to say.
   mutating func compile(
     _ source: SourceText, _ loader: ScriptLoader, valueNames: [String] = []
-  ) -> (entry: FunctionID?, diagnostics: [Diagnostic]) {
+  ) -> (text: CompiledText?, diagnostics: [Diagnostic]) {
     var importer = Importer(language, loader: loader)
     let entry = importer.check(source, valueNames: valueNames)
     entrySources = importer.sources
@@ -104,25 +116,56 @@ public struct Session: Sendable {
     let declared = language.program.tests.filter { source.range.contains($0.range) }
     tests = declared.map { ScriptTest(name: $0.name, range: $0.range) }
     testFunctions = declared.map(\.function)
-    return (entry, entryDiagnostics)
+    let entered = EnteredText(source: source, imports: importer.imports, valueNames: valueNames)
+    return (CompiledText(main: entry, entered: entered), entryDiagnostics)
+  }
+
+  /// Starts a text at the present instant.
+  mutating func start(_ text: CompiledText, steps: Int = .max) throws(ScriptError) {
+    journal.append(.text(text.entered), at: now)
+    try start(text.main, steps: steps)
   }
 
   mutating func start(_ function: FunctionID, steps: Int = .max) throws(ScriptError) {
-    machine.turns.append(.start(Closure(function: function), Offer(layer: .stage), keepsAlive: true), as: .event)
-    _ = try machine.run(monitor, sliceSteps: steps) { machine, memory throws(ScriptError) in
-      try machine.runTurns(memory)
+    try change(steps: steps) { machine, _ throws(ScriptError) in
+      machine.turns.append(.start(Closure(function: function), Offer(layer: .stage), keepsAlive: true), as: .event)
     }
   }
 
   /// Sends an event, see ``send(_:to:payload:)``.
   mutating func send(_ event: SentEvent) throws(ScriptError) {
-    sentEvents.append(event)
-    _ = try machine.run(monitor) { machine, memory throws(ScriptError) in
+    journal.append(.event(event), at: now)
+    try change { machine, _ throws(ScriptError) in
       switch event.target {
       case .layer(let layer): machine.send(event.name, to: layer, payload: event.payload)
       case .point(let point): machine.send(event.name, at: point, payload: event.payload)
       }
+    }
+  }
+
+  /// Changes something from outside and runs what is then due, so that between calls nothing ever is: a run does not
+  /// depend on how often its host looks at it.
+  mutating func change(
+    steps: Int = .max, _ body: (inout Machine, ExecutionMemory) throws(ScriptError) -> Void
+  ) throws(ScriptError) {
+    _ = try runMachine(steps: steps) { machine, memory throws(ScriptError) in
+      try body(&machine, memory)
       try machine.runTurns(memory)
+      while !memory.isYielding, let next = machine.nextInstant, next <= machine.engine.now {
+        try machine.advance(to: next, memory)
+      }
+    }
+  }
+
+  /// Runs the machine; an error ends the run.
+  mutating func runMachine(
+    steps: Int = .max, _ body: (inout Machine, ExecutionMemory) throws(ScriptError) -> Void
+  ) throws(ScriptError) -> RunProgress {
+    do throws(ScriptError) {
+      return try machine.run(monitor, sliceSteps: steps, body)
+    } catch {
+      hasFailed = true
+      throw error
     }
   }
 
@@ -136,12 +179,15 @@ public struct Session: Sendable {
   /// - Parameter index: which of ``tests``; nothing happens if there is no such test.
   /// - Throws: the error that ended the run.
   public mutating func start(test index: Int) throws(ScriptError) {
-    if testFunctions.indices.contains(index) { try start(testFunctions[index]) }
+    guard testFunctions.indices.contains(index) else { return }
+    journal.append(.test(index), at: now)
+    try start(testFunctions[index])
   }
 
   /// The expectations that have failed since the last call, in order.
   public mutating func takeFailures() -> [Diagnostic] {
     defer { machine.failures = [] }
+    told.failures += machine.failures.count
     return machine.failures
   }
 
@@ -169,7 +215,7 @@ public struct Session: Sendable {
   @discardableResult
   public mutating func advance(to instant: MediaTime, steps: Int = .max) throws(ScriptError) -> RunProgress {
     guard instant >= now else { return .finished }
-    return try machine.run(monitor, sliceSteps: steps) { machine, memory throws(ScriptError) in
+    return try runMachine(steps: steps) { machine, memory throws(ScriptError) in
       while let next = machine.nextInstant, next <= instant {
         try machine.advance(to: next, memory)
         if memory.isYielding { return }
@@ -189,7 +235,7 @@ public struct Session: Sendable {
   public mutating func run(until end: MediaTime? = nil, steps: Int = .max) throws(ScriptError) -> RunProgress {
     if let end { return try advance(to: end, steps: steps) }
     let range = sources.last?.range
-    return try machine.run(monitor, sliceSteps: steps) { machine, memory throws(ScriptError) in
+    return try runMachine(steps: steps) { machine, memory throws(ScriptError) in
       while machine.isAlive, let next = machine.nextInstant {
         guard next <= machine.limits.duration else {
           machine.warnings.append(.runTooLong(machine.limits.duration, at: range))
@@ -204,9 +250,21 @@ public struct Session: Sendable {
 
   // MARK: Results
 
+  /// Hands out to nobody what was told up to a position; what followed it is still to be taken.
+  mutating func forget(_ position: RunPosition) {
+    for byte in takeOutput().dropFirst(position.output) { machine.output.append(byte: byte) }
+    let (warnings, failures) = (takeWarnings(), takeFailures())
+    machine.warnings = Array(warnings.dropFirst(position.warnings))
+    machine.failures = Array(failures.dropFirst(position.failures))
+    machine.engine.forgetLog(position.trace)
+    machine.record = Array(takeRecord().dropFirst(position.record))
+    told = position
+  }
+
   /// What was printed since the last call, as UTF-8.
   public mutating func takeOutput() -> [UInt8] {
     defer { machine.output.removeAll() }
+    told.output += machine.output.bytes.count
     return machine.output.bytes
   }
 
@@ -217,12 +275,26 @@ public struct Session: Sendable {
   }
 
   /// The engine's calls and events since the last call; empty unless the session is traced.
-  public mutating func takeTrace() -> [EngineLogEntry] { machine.engine.takeLog() }
+  public mutating func takeTrace() -> [EngineLogEntry] {
+    let entries = machine.engine.takeLog()
+    told.trace += entries.count
+    return entries
+  }
+
+  /// The begins and ends of animations since the last call, in order; empty unless the session records, see
+  /// ``SessionOptions/isRecorded``.
+  public mutating func takeRecord() -> [RecordedEvent] {
+    defer { machine.record = [] }
+    told.record += machine.record.count
+    return machine.record
+  }
 
   /// What the run has warned of since the last call.
   public mutating func takeWarnings() -> [Diagnostic] {
     defer { machine.warnings = [] }
-    return language.told(machine.warnings)
+    let warnings = language.told(machine.warnings)
+    told.warnings += warnings.count
+    return warnings
   }
 
   /// What the run has used so far of what is limited.

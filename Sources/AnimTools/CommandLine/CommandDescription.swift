@@ -84,12 +84,12 @@ extension CommandDescription {
     name: .format,
     summary: "Lay out scripts in the one style",
     discussion: """
-      Rewrites each FILE, or all scripts in a folder, with its spaces, indentation, blank lines and comments in order.
-      Tokens and comments stay what they are; a script with mistakes is left alone. '-' as FILE formats standard
-      input to standard output.
+      Rewrites each FILE, or all scripts in a folder, with spaces, indentation, blank lines and comments in
+      order. Tokens and comments stay what they are; a script with mistakes is left alone. '-' as FILE formats
+      standard input to standard output.
       """,
     operands: .oneOrMore("FILE"),
-    options: [.checkOnly, .diff, .format, .color, .help])
+    options: [.checkOnly, .diff, .force, .format, .color, .help])
 
   static let explain = CommandDescription(
     name: .explain,

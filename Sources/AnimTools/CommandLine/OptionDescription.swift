@@ -1,7 +1,8 @@
 /// An option of a command, as the parser of arguments and the help know it.
 struct OptionDescription: Hashable, Sendable {
   enum Name: Hashable, Sendable {
-    case checkOnly, color, diff, evaluate, filter, format, framesPerSecond, help, json, limit, limits, quiet, realTime
+    case checkOnly, color, diff, evaluate, filter, force, format, framesPerSecond, help, json, limit, limits, quiet,
+      realTime
     case root, seed, strict, testFormat, trace, traceFormat, transcript, until, version
   }
 
@@ -28,16 +29,18 @@ struct OptionDescription: Hashable, Sendable {
 extension OptionDescription {
   static let checkOnly = OptionDescription(
     name: .checkOnly, spelling: "--check",
-    help: "Write nothing; name the files that would change, and exit with 1 if there are any")
+    help: "Only name the files that would change; exit with 1 if there are any")
   static let color = choice(
     .color, "--color", ["auto", "always", "never"], "When messages are coloured (auto: on a terminal)")
   static let diff = OptionDescription(
-    name: .diff, spelling: "--diff", help: "Write nothing but what would change, as a unified diff")
+    name: .diff, spelling: "--diff", help: "Only show what would change, as a unified diff")
   static let evaluate = OptionDescription(
     name: .evaluate, spelling: "--evaluate", shortSpelling: "-e", placeholder: "TEXT",
     help: "Run one entry instead of those of standard input (also -e)")
   static let filter = OptionDescription(
     name: .filter, spelling: "--filter", placeholder: "TEXT", help: "Run only the tests whose names contain this text")
+  static let force = OptionDescription(
+    name: .force, spelling: "--force", help: "Format scripts with mistakes too, all but the statements that have them")
   static let format = choice(
     .format, "--format", ["pretty", "short", "json", "sarif"],
     "How messages are shown (pretty: with the lines they are about)")

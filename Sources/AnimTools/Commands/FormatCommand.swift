@@ -10,19 +10,31 @@ struct FormatCommand {
 
   /// Formats every file by itself: one that cannot be does not keep the others from being formatted.
   func run(in environment: ToolEnvironment) -> ExitCode {
+    let diagnostics = DiagnosticWriter(arguments, in: environment)
     let paths = arguments.operands.flatMap { environment.scripts(in: $0) ?? [$0] }
-    return paths.reduce(.success) { $0.merged(with: format($1, in: environment)) }
+    let exitCode = paths.reduce(ExitCode.success) { exitCode, path in
+      exitCode.merged(with: format(path, diagnostics, in: environment))
+    }
+    diagnostics.finish()
+    return exitCode
   }
 
-  private func format(_ path: String, in environment: ToolEnvironment) -> ExitCode {
+  private func format(
+    _ path: String, _ diagnostics: DiagnosticWriter, in environment: ToolEnvironment
+  ) -> ExitCode {
     guard let source = environment.readScript(path) else { return .noInput }
+    var mistakes = DiagnosticBag()
     do throws(Formatter.Failure) {
-      let formatted = try Formatter.format(source)
-      return finish(path, source, formatted, in: environment)
+      let formatted =
+        arguments.has(.force)
+        ? try Formatter.formatAroundMistakes(source, into: &mistakes) : try Formatter.format(source)
+      diagnostics.write(mistakes, in: [source])
+      let exitCode = finish(path, source, formatted, in: environment)
+      return mistakes.hasErrors ? exitCode.merged(with: .scriptError) : exitCode
     } catch {
       switch error {
-      case .broken(let diagnostics):
-        DiagnosticWriter(arguments, in: environment).write(diagnostics, in: [source])
+      case .broken(let mistakes):
+        diagnostics.write(mistakes, in: [source])
         return .scriptError
       case .unfaithful:
         environment.error.write(

@@ -23,16 +23,12 @@ struct ReplCommand {
       ?? environment.entryReader(color: arguments.value(of: .color))
     var conversation = Conversation(
       repl: Repl(options: options, host: host), writer: writer(isInteractive: reader.isInteractive, in: environment))
-    if let path = arguments.operands.first {
-      // A prompt without its script would be another conversation.
-      guard conversation.load(path) else { return .scriptError }
-    }
-    return conversation.run(&reader)
+    return conversation.run(&reader, script: arguments.operands.first)
   }
 
   private func writer(isInteractive: Bool, in environment: ToolEnvironment) -> ReplyWriter {
     let style: ReplyWriter.Style =
-      arguments.has(.json) ? .json : isInteractive ? .prompt : arguments.has(.quiet) ? .quiet : .results
+      arguments.has(.json) ? .json : arguments.has(.quiet) ? .quiet : isInteractive ? .prompt : .results
     return ReplyWriter(
       style: style, diagnostics: DiagnosticWriter(arguments, in: environment), environment: environment)
   }
@@ -41,6 +37,9 @@ struct ReplCommand {
   private func replay(_ path: String, _ host: ReplHost, in environment: ToolEnvironment) -> ExitCode {
     guard let source = environment.readScript(path) else { return .noInput }
     let transcript = Transcript(source.text(in: source.range))
+    // What is written down does not depend on how wide a terminal is.
+    var host = host
+    host.width = { 80 }
     var repl = Repl(options: options, host: host)
     let replay = transcript.replay(in: &repl, name: path)
     guard replay.count > 0 else { return .success }

@@ -96,15 +96,6 @@ enum SystemCalls {
     return writeFile(path, bytes, O_APPEND)
   }
 
-  /// Puts a file in the place of another, or of none, in one step. Only its owner may read it. False if that fails.
-  static func replaceFile(_ path: String, with bytes: [UInt8]) -> Bool {
-    makeFolders(of: path)
-    let new = "\(path).\(getpid())"
-    if writeFile(new, bytes, O_EXCL), rename(new, path) == 0 { return true }
-    unlink(new)
-    return false
-  }
-
   private static func writeFile(_ path: String, _ bytes: [UInt8], _ flags: Int32) -> Bool {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flags, 0o600)
     guard descriptor >= 0 else { return false }

@@ -41,7 +41,7 @@ struct History {
   private func rewrite() {
     guard let path else { return }
     let text = entries.map { History.record(of: $0) + "\n" }.joined()
-    _ = SystemCalls.replaceFile(path, with: Array(text.utf8))
+    _ = try? SystemCalls.replaceFile(path, with: Array(text.utf8))
   }
 
   // MARK: Records

@@ -7,10 +7,13 @@ struct LineChange: Hashable {
 /// Finds out which lines of two texts are the same.
 ///
 /// Lines that occur once in both texts part them into pieces, as long as they keep their order; what the pieces have
-/// in common at their ends is the same as well (Bram Cohen's patience diff). The result is right whatever the texts
-/// are, and takes time in proportion to their length but for sorting, as only a few levels are looked into.
+/// in common at their ends is the same as well (Bram Cohen's patience diff). Short pieces are compared line by line.
+/// The result is right whatever the texts are. It takes time in proportion to their length, but for sorting, as only a
+/// few levels are looked into.
 struct LineMatching {
   private static let depthLimit = 12
+  /// How many pairs of lines are compared one by one.
+  private static let tableLimit = 1 << 14
 
   /// A number for each different line.
   private let old: [Int]
@@ -47,13 +50,42 @@ struct LineMatching {
     }
     if oldLines.isEmpty && newLines.isEmpty { return }
     let anchors = depth < Self.depthLimit ? anchors(oldLines, newLines) : []
-    guard !anchors.isEmpty else { return append(LineChange(old: oldLines, new: newLines)) }
+    guard !anchors.isEmpty else { return compareSmall(oldLines, newLines) }
     for anchor in anchors {
       compare(oldLines.lowerBound..<anchor.old, newLines.lowerBound..<anchor.new, depth: depth + 1)
       oldLines = anchor.old + 1..<oldLines.upperBound
       newLines = anchor.new + 1..<newLines.upperBound
     }
     compare(oldLines, newLines, depth: depth + 1)
+  }
+
+  /// Finds the longest common part of pieces without such lines, if they are short.
+  private mutating func compareSmall(_ oldLines: Range<Int>, _ newLines: Range<Int>) {
+    let (height, width) = (oldLines.count, newLines.count)
+    guard height > 0, width > 0, height <= Self.tableLimit / width else {
+      return append(LineChange(old: oldLines, new: newLines))
+    }
+    // How many lines are common from each pair of lines on.
+    var common = Array(repeating: Array(repeating: 0, count: width + 1), count: height + 1)
+    for i in (0..<height).reversed() {
+      for j in (0..<width).reversed() {
+        let isSame = old[oldLines.lowerBound + i] == new[newLines.lowerBound + j]
+        common[i][j] = isSame ? common[i + 1][j + 1] + 1 : max(common[i + 1][j], common[i][j + 1])
+      }
+    }
+    var (i, j) = (0, 0)
+    while i < height || j < width {
+      let (a, b) = (oldLines.lowerBound + i, newLines.lowerBound + j)
+      if i < height, j < width, old[a] == new[b] {
+        (i, j) = (i + 1, j + 1)
+      } else if i < height, j == width || common[i + 1][j] >= common[i][j + 1] {
+        append(LineChange(old: a..<a + 1, new: b..<b))
+        i += 1
+      } else {
+        append(LineChange(old: a..<a, new: b..<b + 1))
+        j += 1
+      }
+    }
   }
 
   private static func both(_ first: Int?, _ second: Int?) -> (Int, Int)? {

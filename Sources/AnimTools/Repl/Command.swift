@@ -47,7 +47,7 @@ extension Repl {
 extension Repl.Command {
   /// All commands, group by group.
   static let all: [Repl.Command] =
-    clock + scene + values + entries + files + language + helpers
+    clock + scene + animations + values + entries + files + language + helpers
 
   /// The command that a name means: its own, or the beginning of it that no other shares.
   static func named(_ name: String) throws(Complaint) -> Repl.Command {

@@ -13,24 +13,15 @@ struct Conversation {
     self.writer = writer
   }
 
-  /// Enters a script; false, told, if that fails.
-  mutating func load(_ path: String) -> Bool {
-    var reply: Reply
-    do throws(Complaint) {
-      reply = try repl.load(path)
-      reply.values = []
-    } catch {
-      reply = Reply(error)
-    }
-    writer.write(reply, to: ":load \(path)", repl)
-    return !reply.isFailure
-  }
-
   /// Talks until there is nothing more to read, or somebody wants to leave.
   ///
+  /// - Parameters:
+  ///   - reader: where entries come from.
+  ///   - path: a script that is entered first. If that fails and nobody is there to mend it, the conversation is over.
   /// - Returns: what the process exits with: a failure if nobody was there to see that something failed.
-  mutating func run(_ reader: inout any EntryReader) -> ExitCode {
+  mutating func run(_ reader: inout any EntryReader, script path: String? = nil) -> ExitCode {
     if reader.isInteractive { greet() }
+    if let path, let failure = load(path), !reader.isInteractive { return failure }
     var hasBeenWarned = false
     while !writer.environment.output.hasFailed {
       switch reader.readEntry(context) {
@@ -41,17 +32,47 @@ struct Conversation {
         say("to leave, press Ctrl-C again or Ctrl-D\n")
       case .entry(let entry):
         hasBeenWarned = false
-        let reply = repl.reply(to: entry)
-        writer.write(reply, to: entry, repl)
-        if reply.isFailure { exitCode = .scriptError }
-        switch reply.continuation {
-        case .prompt: break
-        case .quit: return reader.isInteractive ? .success : exitCode
-        case .play(let playback): play(playback, entry, isPaced: reader.isInteractive)
-        }
+        // Ctrl-C ends what is going on, not the conversation.
+        let isOver = reader.isInteractive ? InterruptSignal.held { answer(entry, isWatched: true) } : answer(entry)
+        if isOver { return reader.isInteractive ? .success : exitCode }
       }
     }
     return .inputOutput
+  }
+
+  /// Enters a script.
+  ///
+  /// - Returns: what the process exits with if that fails, which is told.
+  private mutating func load(_ path: String) -> ExitCode? {
+    // A mended one is found by `:reload`.
+    repl.scriptPath = path
+    var reply: Reply
+    do throws(Complaint) {
+      reply = try repl.load(path)
+      reply.values = []
+    } catch {
+      reply = Reply(error)
+    }
+    writer.write(reply, to: ":load \(path)", repl)
+    if reply.complaint != nil { return .noInput }
+    return reply.isFailure ? .scriptError : nil
+  }
+
+  /// Answers to an entry.
+  ///
+  /// - Parameter isWatched: whether a person looks on.
+  /// - Returns: whether the conversation is over.
+  private mutating func answer(_ entry: String, isWatched: Bool = false) -> Bool {
+    let reply = repl.reply(to: entry)
+    writer.write(reply, to: entry, repl)
+    if reply.isFailure { exitCode = .scriptError }
+    switch reply.continuation {
+    case .prompt: return false
+    case .quit: return true
+    case .play(let playback):
+      play(playback, entry, isPaced: isWatched)
+      return false
+    }
   }
 
   /// What helps with typing the next entry.

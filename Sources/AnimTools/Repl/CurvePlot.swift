@@ -19,9 +19,10 @@ struct CurvePlot {
     guard let bounds = curve.bounds else { return "\(curve.name)  has no value here\n" }
     let (top, bottom) = (bounds.upperBound.numberText, bounds.lowerBound.numberText)
     let margin = max(top.count, bottom.count)
-    var text = "\(curve.name)  \(bottom) … \(top)\n"
+    let isFlat = bounds.lowerBound == bounds.upperBound
+    var text = "\(curve.name)  \(curve.boundsText)\n"
     for (row, line) in canvas(bounds).lines.enumerated() {
-      let label = row == 0 ? top : row == height - 1 ? bottom : ""
+      let label = isFlat ? (row == height / 2 ? top : "") : row == 0 ? top : row == height - 1 ? bottom : ""
       text += String(repeating: " ", count: margin - label.count) + label + (label.isEmpty ? " │" : " ┤") + line + "\n"
     }
     return text + axis(indentation: String(repeating: " ", count: margin + 1))

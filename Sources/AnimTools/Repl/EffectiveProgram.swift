@@ -10,20 +10,19 @@ struct EffectiveProgram {
   let text: String
 
   init(_ entries: some Collection<EntryLog.Entry>) {
-    let entries = Array(entries)
-    let parts = entries.map { Part($0) }
+    let parts = EffectiveProgram.parts(of: Array(entries))
     var text = ""
     var now = MediaTime.zero
     for (index, part) in parts.enumerated() {
       let later = parts.dropFirst(index + 1)
-      let usesValue = later.contains { $0.usesValue(of: entries[index].number, after: index, parts) }
+      let usesValue = part.isUsed(by: later)
       let isReplaced =
         !part.declared.isEmpty && part.isDeclaration
         && part.declared.allSatisfy { name in later.contains { $0.declared.contains(name) } }
       let statement = part.text(keepingValue: usesValue)
       guard !isReplaced, !statement.isEmpty else { continue }
-      if entries[index].instant > now { text += "wait \(PropertyValue.duration(entries[index].instant - now))\n" }
-      now = max(now, entries[index].instant)
+      if part.entry.instant > now { text += "wait \(PropertyValue.duration(part.entry.instant - now))\n" }
+      now = max(now, part.entry.instant)
       text += statement.endingInNewline
     }
     self.text = text
@@ -42,6 +41,21 @@ struct EffectiveProgram {
     return SessionDifference(from: session, to: run).lines.first
   }
 
+  /// The entries that are part of the script: what was reloaded takes the place of what was loaded.
+  private static func parts(of entries: [EntryLog.Entry]) -> [Part] {
+    var last: Int?
+    return entries.compactMap { entry in
+      var entry = entry
+      switch entry.kind {
+      case .reloaded: return nil
+      case .loaded(let path): entry.text = entries.last { $0.kind == .reloaded(path) }?.text ?? entry.text
+      case .typed: break
+      }
+      defer { if entry.hasValue { last = entry.number } }
+      return Part(entry, lastValue: last)
+    }
+  }
+
   /// An entry and what its text says of itself.
   private struct Part {
     let entry: EntryLog.Entry
@@ -54,9 +68,12 @@ struct EffectiveProgram {
     /// Its last statement, if that only gives a value.
     private let value: SourceRange?
     private let isCall: Bool
+    /// The entry whose value `_` is in this one.
+    private let lastValue: Int?
 
-    init(_ entry: EntryLog.Entry) {
+    init(_ entry: EntryLog.Entry, lastValue: Int?) {
       self.entry = entry
+      self.lastValue = lastValue
       source = SourceText(name: "", text: entry.text)
       var bag = DiagnosticBag()
       let tree = Parser.parse(source, into: &bag)
@@ -81,11 +98,13 @@ struct EffectiveProgram {
       self.isCall = isCall
     }
 
-    /// Whether it names the value of an entry, by its number or as the last one.
-    func usesValue(of number: Int, after index: Int, _ parts: [Part]) -> Bool {
-      let names = entry.text.names
-      if names.contains("_\(number)") { return true }
-      return names.contains("_") && entry.lastValueNumber == number
+    /// Whether one of some later entries names its value.
+    func isUsed(by later: some Sequence<Part>) -> Bool {
+      guard entry.hasValue else { return false }
+      return later.contains { part in
+        let names = part.entry.text.names
+        return names.contains("_\(entry.number)") || (names.contains("_") && part.lastValue == entry.number)
+      }
     }
 
     /// The entry as a script says it; empty if nothing is left of it.
@@ -99,7 +118,7 @@ struct EffectiveProgram {
 
     /// The text with `_` as the number of the entry whose value it is.
     private var withNumberedValues: String {
-      guard let number = entry.lastValueNumber else { return entry.text }
+      guard let number = lastValue else { return entry.text }
       var text = ""
       var position: UInt32 = 0
       for token in tree.tokens where token.kind == .word && source.text(in: token.range) == "_" {

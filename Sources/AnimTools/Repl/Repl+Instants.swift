@@ -66,7 +66,7 @@ extension Repl {
   /// The instant at which the run ends by itself, as things are; now if that is over.
   var end: MediaTime {
     var copy = session
-    try? copy.run()
+    _ = try? copy.run()
     return copy.now
   }
 

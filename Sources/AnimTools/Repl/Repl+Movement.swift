@@ -57,7 +57,7 @@ extension Repl {
 
   /// Goes to an instant; the clock stays where it is if something fails on the way.
   private mutating func seek(to instant: MediaTime, _ reply: inout Reply) throws(Complaint) {
-    if isTraced { reply.text += traceText(from: session) { copy in try? copy.advance(to: instant) } }
+    if isTraced { reply.text += traceText(from: session) { copy in _ = try? copy.advance(to: instant) } }
     do throws(ScriptError) {
       try history.seek(to: instant)
     } catch {
@@ -130,13 +130,14 @@ extension Repl {
     return last
   }
 
-  /// Tells what has changed of the watches, `name  old → new`.
+  /// Tells what has changed of the watches: `0.5s  name  old → new`.
   mutating func lookAtWatches() -> String {
     var lines = ""
     for index in watches.indices {
       let value = try? value(of: watches[index].text).value
       guard value != watches[index].last else { continue }
-      lines += "\(watches[index].text)  \(text(ofWatched: watches[index].last)) → \(text(ofWatched: value))\n"
+      lines +=
+        "\(PropertyValue.duration(session.now))  \(watches[index].text)  \(text(ofWatched: watches[index].last)) → \(text(ofWatched: value))\n"
       watches[index].last = value
     }
     return lines

@@ -35,6 +35,13 @@ struct SampledCurve: Hashable {
     guard let least = known.min(), let greatest = known.max() else { return nil }
     return least...greatest
   }
+
+  /// `0 … 1`, or `always 1`; empty if there is no value at all.
+  var boundsText: String {
+    guard let bounds else { return "" }
+    let (least, greatest) = (bounds.lowerBound.numberText, bounds.upperBound.numberText)
+    return bounds.lowerBound == bounds.upperBound ? "always \(greatest)" : "\(least) … \(greatest)"
+  }
 }
 
 /// What follows a command that looks at expressions over time: `card.opacity, x 0s..1s step 0.1s csv`.

@@ -36,13 +36,15 @@ struct Repl {
   init(options: SessionOptions = SessionOptions(), host: ReplHost = .none) {
     self.options = options
     self.host = host
-    history = SessionHistory(Session(options: options))
+    var session = Session(options: options)
+    session.monitor = RunMonitor(isCancelled: host.isInterrupted)
+    history = SessionHistory(session)
   }
 
   var session: Session { history.session }
 
   /// What stands before the next entry: `[3] 00:01.250 f75 › `.
-  var prompt: String { "[\(log.nextNumber)] \(clockText(session.now)) › " }
+  var prompt: String { "[\(log.number(at: session.now))] \(clockText(session.now)) › " }
 
   /// Answers to an entry: a script of one line or several, or a command that begins with `:`.
   mutating func reply(to entry: String) -> Reply {
@@ -53,7 +55,11 @@ struct Repl {
         reply = try perform(text)
       } catch {
         reply = Reply(error)
+        // What came before it is told as well.
+        collect(into: &reply)
       }
+    } else if log.hasEntries(after: session.now), let value = look(at: text) {
+      reply = value
     } else if !text.isEmpty {
       reply = enter(entry)
     }
@@ -67,29 +73,16 @@ struct Repl {
   ///
   /// - Parameter path: the file that it comes from.
   mutating func enter(_ text: String, from path: String? = nil) -> Reply {
-    let number = log.nextNumber
+    let number = log.number(at: session.now)
     let before = history
     let source = SourceText(name: path ?? "entry \(number)", text: text, base: session.nextBase)
-    let loader = path.map(host.loader) ?? host.loader("")
+    let loader = host.loader(path ?? "")
     var reply = Reply()
     do throws(ScriptError) {
-      let (value, diagnostics) = try history.update { session throws(ScriptError) in
-        do throws(ScriptError) {
-          let result = try session.evaluate(source, naming: ["_", "_\(number)"], loader: loader)
-          reply.sources = session.entrySources + session.sources
-          return result
-        } catch {
-          reply.output = session.takeOutput()
-          reply.diagnostics = session.takeWarnings()
-          reply.sources = session.sources
-          throw error
-        }
+      let value = try history.update { session throws(ScriptError) in
+        try Repl.evaluate(source, naming: ["_", "_\(number)"], loader, in: &session, &reply)
       }
-      reply.diagnostics = diagnostics
-      if diagnostics.hasErrors {
-        history = before
-        return reply
-      }
+      guard !reply.isFailure else { return reply }
       reply.isExpression = value != nil
       reply.values = value.map { [$0] } ?? declared(in: source)
       if let value { lastValue = value }
@@ -103,9 +96,47 @@ struct Repl {
     collect(into: &reply)
     log.append(
       EntryLog.Entry(
-        number: number, text: text, path: path, instant: session.now, hasValue: reply.isExpression,
-        lastValueNumber: log.lastValueNumber, before: before, after: history))
+        number: number, text: text, kind: path.map { .loaded($0) } ?? .typed, instant: session.now,
+        hasValue: reply.isExpression, before: before, after: history))
     return reply
+  }
+
+  /// Enters a text into a session; what is told of it goes into a reply.
+  private static func evaluate(
+    _ source: SourceText, naming names: [String], _ loader: ScriptLoader, in session: inout Session,
+    _ reply: inout Reply
+  ) throws(ScriptError) -> SessionValue? {
+    do throws(ScriptError) {
+      let (value, diagnostics) = try session.evaluate(source, naming: names, loader: loader)
+      reply.diagnostics = diagnostics
+      reply.sources = session.sources + session.entrySources
+      return value
+    } catch {
+      reply.output = session.takeOutput()
+      reply.diagnostics = session.takeWarnings()
+      reply.sources = session.sources
+      throw error
+    }
+  }
+
+  /// The value of an expression, without entering it: to look at the past is not to change it.
+  ///
+  /// - Returns: nil if the text is anything but an expression that calls nothing.
+  private func look(at text: String) -> Reply? {
+    var bag = DiagnosticBag()
+    let tree = Parser.parse(SourceText(name: "", text: text), into: &bag)
+    guard tree.root.count == 1, case .expression(let id)? = tree.ids(of: tree.root).first.map({ tree[$0] }),
+      !bag.hasErrors
+    else { return nil }
+    if case .call = tree[id] { return nil }
+    do throws(Complaint) {
+      var reply = Reply()
+      reply.values = [try value(of: text)]
+      reply.isExpression = true
+      return reply
+    } catch {
+      return Reply(error)
+    }
   }
 
   /// What a text has declared, with the values that it has.
@@ -119,7 +150,7 @@ struct Repl {
   /// Takes what the session has printed and warned of since.
   mutating func collect(into reply: inout Reply) {
     reply.output += history.takeOutput()
-    let told = history.takeWarnings()
+    let told = history.takeWarnings() + history.takeFailures()
     if !told.isEmpty {
       reply.diagnostics += told
       reply.sources = session.sources

@@ -12,7 +12,7 @@ struct ReplHost {
   /// Waits until so much time has passed since that moment.
   var wait: (Duration) -> Void = { _ in }
   /// Whether somebody wants what is going on to stop.
-  var isInterrupted: () -> Bool = { false }
+  var isInterrupted: @Sendable () -> Bool = { false }
   /// The cells of a line.
   var width: () -> Int = { 80 }
 
@@ -39,6 +39,13 @@ extension ReplHost {
       wait: { due in
         let rest = due - start.duration(to: clock.now)
         if rest > .zero { SystemCalls.sleep(rest) }
+      },
+      isInterrupted: { InterruptSignal.isPending },
+      width: {
+        guard case .descriptor(let input) = environment.input,
+          let terminal = Terminal(input: input, output: 1, type: environment.variable("TERM"))
+        else { return 80 }
+        return min(terminal.size.columns, 110)
       })
   }
 }

@@ -182,7 +182,9 @@ struct CompleterTests {
 
   @Test("Files are offered where a path stands")
   func files() {
-    let files: (String) -> [String] = { folder in folder == "lib/" ? ["b.anim", "a.anim"] : [".git/", "lib/", "main.anim"] }
+    let files: (String) -> [String] = { folder in
+      folder == "lib/" ? ["b.anim", "a.anim"] : [".git/", "lib/", "main.anim"]
+    }
     #expect(list("import \"|", files: files).candidates.map(\.text) == ["lib/", "main.anim"])
     let inner = list("import \"lib/a|", files: files)
     #expect(inner.candidates.map(\.text) == ["a.anim"])

@@ -139,7 +139,7 @@ struct FormatterCommentTests {
       ("/*a*/x = 1", "/*a*/ x = 1"),
       ("/*a*//*b*/ x = 1", "/*a*/ /*b*/ x = 1"), ("x/*a*/=/*b*/1", "x /*a*/ = /*b*/ 1"),
       ("x = 1/*a/*b*/c*/+2", "x = 1 /*a/*b*/c*/ + 2"),
-      ("transaction</*a*/disableActions/*b*/>", "transaction </*a*/ disableActions /*b*/ >"),
+      ("transaction</*a*/disableActions/*b*/>", "transaction </*a*/ disableActions /*b*/>"),
       ("a = 1 /*c*/ b = 2", "a = 1 /*c*/ b = 2"), ("x = 0../**/.3", nil), ("x = 0.../*a*/3", "x = 0... /*a*/ 3"),
     ] as [(String, String?)])
   func inside(text: String, expected: String?) {
@@ -165,6 +165,14 @@ struct FormatterCommentTests {
     expectFormat("/* a\n b */    y = 2\n", "/* a\n b */ y = 2\n")
     expectFormat("layer a { x = 1 /* a\n b */ y = 2 }\n", "layer a { x = 1 /* a\n b */ y = 2 }\n")
     expectFormat("x = [1, /* a\n */ 2, // b\n3]\n", "x = [1, /* a\n */ 2,  // b\n    3]\n")
+  }
+
+  @Test("two comments of several lines behind each other are moved each with its own line")
+  func blockCommentsBehindEachOther() {
+    expectFormat(
+      "layer a {\n/* a\n  b */ /* c\n     d */\n}\n", "layer a {\n    /* a\n      b */ /* c\n         d */\n}\n")
+    expectUnchanged("/* a\n  b */ /* c\n     d */ x = 1\n")
+    expectUnchanged("/* a\n\tb */ /* c\n\t\td */ x = 1\n")
   }
 
   @Test("at most one blank line, none at the ends of blocks and files")

@@ -204,8 +204,8 @@ struct FormatterIndentationTests {
       """
       layer a {
       actions {
-      position: animation
-      over 1s
+      position: animation over 1s
+      ease linear
       hidden: noAction
       }
       }
@@ -225,8 +225,8 @@ struct FormatterIndentationTests {
       """
       layer a {
           actions {
-              position: animation
-                  over 1s
+              position: animation over 1s
+                  ease linear
               hidden: noAction
           }
       }
@@ -249,7 +249,7 @@ struct FormatterIndentationTests {
   func values() {
     expectFormat(
       "let a =\n1\nlet t =\nevery 1s {\nf()\n}\nlet g = animation {\nopacity to 1\n}\n",
-      "let a =\n    1\nlet t =\n    every 1s {\n    f()\n}\nlet g = animation {\n    opacity to 1\n}\n")
+      "let a =\n    1\nlet t =\n    every 1s {\n        f()\n    }\nlet g = animation {\n    opacity to 1\n}\n")
   }
 
   @Test("statements in a block that begins in the middle of a line")

@@ -7,11 +7,15 @@ struct NameTableTests {
   @Test("every word of the language has the id of its case")
   func words() {
     let table = NameTable()
-    for word in Word.allCases {
+    for (index, word) in Word.allCases.enumerated() {
+      #expect(word.name.index == UInt32(index))
+      #expect(Word(word.name) == word)
       #expect(table.find(word.text) == word.name)
       #expect(table[word.name] == word.text)
     }
     #expect(table.find("self") == Word.selfLayer.name)
+    #expect(Word(NameID(UInt32(Word.allCases.count))) == nil)
+    #expect(Word(NameID(.max)) == nil)
   }
 
   @Test("equal names have one id, different ones different ids")

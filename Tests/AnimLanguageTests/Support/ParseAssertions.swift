@@ -20,6 +20,9 @@ struct Parsed {
   let tree: SyntaxTree
   let diagnostics: [Diagnostic]
 
+  /// Made once: tests parse a hundred thousand texts.
+  private static let words = NameTable()
+
   init(_ text: String) {
     self.init(bytes: Array(text.utf8))
   }
@@ -27,9 +30,11 @@ struct Parsed {
   init(bytes: [UInt8], base: UInt32 = 0) {
     source = SourceText(name: "test.anim", bytes: bytes, base: base)
     var bag = DiagnosticBag()
-    tree = Parser.parse(source, into: &bag)
+    tree = Parser.parse(source, names: Parsed.words, into: &bag)
     diagnostics = bag.diagnostics
   }
+
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// The tree as text, without the last line end.
   var dump: String { String(tree.debugDescription.dropLast()) }
@@ -51,8 +56,9 @@ struct Parsed {
 }
 
 /// Parses a text and checks everything that must hold of it at once: the structure, the diagnostics and where they
-/// stand, that the fixes give a text without mistakes, that tokens and ranges are sound, and that the text cut off
-/// at any byte, or with any token replaced, still gives a sound tree.
+/// stand, that the fixes give a text without mistakes, that the text comes back from its tokens and from the
+/// formatter, that ranges are sound, and that the text cut off at any byte, or with any token replaced, still gives a
+/// sound tree.
 func assertParse(
   _ marked: String, _ structure: String? = nil, diagnostics expected: [ExpectedDiagnostic] = [],
   fixed: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
@@ -74,7 +80,13 @@ func assertParse(
     let again = Parsed(parsed.fixedText).diagnostics.map(\.message)
     #expect(again == [], "the fixes leave mistakes", sourceLocation: sourceLocation)
   }
+  assertParse(parsed, sourceLocation: sourceLocation)
+}
+
+/// Checks what must hold of any text, with mistakes or without.
+func assertParse(_ parsed: Parsed, sourceLocation: SourceLocation = #_sourceLocation) {
   assertSound(parsed, sourceLocation: sourceLocation)
+  assertRoundTrip(parsed, sourceLocation: sourceLocation)
   assertTotal(parsed, sourceLocation: sourceLocation)
 }
 
@@ -93,23 +105,41 @@ func assertSound(_ parsed: Parsed, sourceLocation: SourceLocation = #_sourceLoca
   }
   let tree = parsed.tree
   let ranges = tree.expressionRanges + tree.statementRanges + tree.typeRanges + tree.clauseRanges
-  let areSound = ranges.allSatisfy {
-    $0.lowerBound <= $0.upperBound && $0.lowerBound >= whole.lowerBound && $0.upperBound <= whole.upperBound
+  let areSound =
+    ranges.allSatisfy {
+      $0.lowerBound <= $0.upperBound && $0.lowerBound >= whole.lowerBound && $0.upperBound <= whole.upperBound
+    } && tree.expressions.count == tree.expressionRanges.count
+    && tree.statements.count == tree.statementRanges.count && tree.debugDescription.isEmpty == tree.root.isEmpty
+  // One expectation for all: these are asked a hundred thousand times.
+  #expect(areSound, "ranges of nodes lie inside the text, and all nodes have theirs", sourceLocation: sourceLocation)
+}
+
+/// Checks that tokens and what lies between them are the whole text, and that a text without mistakes of syntax can be
+/// formatted, once and for all, and keeps its tree.
+private func assertRoundTrip(_ parsed: Parsed, sourceLocation: SourceLocation) {
+  var end = parsed.source.range.lowerBound
+  for token in parsed.tree.tokens {
+    let gap = parsed.source.text(in: SourceRange(end, token.range.lowerBound))
+    end = token.range.upperBound
+    if gap.allSatisfy(\.isWhitespace) { continue }
+    #expect(Parsed(gap).tree.tokens.count == 1, "a gap with more than comments", sourceLocation: sourceLocation)
   }
-  #expect(areSound, "ranges of nodes lie inside the text", sourceLocation: sourceLocation)
-  #expect(tree.expressions.count == tree.expressionRanges.count, sourceLocation: sourceLocation)
-  #expect(tree.statements.count == tree.statementRanges.count, sourceLocation: sourceLocation)
-  #expect(tree.debugDescription.isEmpty == tree.root.isEmpty, sourceLocation: sourceLocation)
+  #expect(end == parsed.source.range.upperBound, sourceLocation: sourceLocation)
+  let once = formatted(parsed.source.bytes)
+  #expect(once.hasPrefix("broken: ") == parsed.hasErrors, sourceLocation: sourceLocation)
+  guard !parsed.hasErrors else { return }
+  #expect(formatted(once) == once, sourceLocation: sourceLocation)
+  #expect(Parsed(once).dump == parsed.dump, sourceLocation: sourceLocation)
 }
 
 /// Cuts the text at every byte and flips every token; what is left must still give a sound tree.
 private func assertTotal(_ parsed: Parsed, sourceLocation: SourceLocation) {
   let bytes = parsed.source.bytes
-  for length in 0..<min(bytes.count, 400) {
+  for length in 0..<min(bytes.count, 2_000) {
     assertSound(Parsed(bytes: Array(bytes[..<length])), sourceLocation: sourceLocation)
   }
   let replacements = ["", "{", "}", "(", ")", "\"", "=", "name", "then", "\n", "1s", "\\("]
-  for (index, token) in parsed.tree.tokens.dropLast().enumerated().prefix(60) {
+  for (index, token) in parsed.tree.tokens.dropLast().enumerated().prefix(300) {
     var flipped = bytes
     flipped.replaceSubrange(
       Int(token.range.lowerBound)..<Int(token.range.upperBound),

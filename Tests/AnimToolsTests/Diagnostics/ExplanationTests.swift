@@ -1,7 +1,8 @@
 import AnimEngine
-import AnimLanguage
 import AnimRuntime
 import Testing
+
+@testable import AnimLanguage
 
 @Suite("Pages of diagnostics")
 struct ExplanationTests {
@@ -68,10 +69,30 @@ struct PageRun {
     do throws(ScriptError) {
       _ = try session.enter(SourceText(name: "page.anim", bytes: script.bytes), loader: loader)
       try session.run()
+      diagnostics += try Self.act(on: &session, for: id, isFailing: isFailing)
     } catch {
       diagnostics.append(error.diagnostic)
     }
     diagnostics = session.entryDiagnostics + session.takeFailures() + diagnostics + session.takeWarnings()
+  }
+
+  /// What the host does after the run, where a page is about that.
+  private static func act(
+    on session: inout Session, for id: DiagnosticID, isFailing: Bool
+  ) throws(ScriptError) -> [Diagnostic] {
+    switch id {
+    case .hostWrite: try session.setVariable("volume", to: .number(2))
+    case .archiveRefused:
+      guard let archive = try? session.archive() else { return [] }
+      var limits = Limits()
+      limits.duration = MediaTime(seconds: 3)
+      _ = try Session(restoring: archive, limits: limits)
+    case .reloadText where isFailing:
+      _ = try session.enter(SourceText(name: "second.anim", text: "print 2", base: session.nextBase))
+      return session.apply(SourceText(name: "edited.anim", text: "print 3")).diagnostics
+    default: break
+    }
+    return []
   }
 
   /// What the host does about the run, where a page is about that.

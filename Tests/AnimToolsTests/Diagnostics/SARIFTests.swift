@@ -57,7 +57,8 @@ struct SARIFTests {
     for location in try #require(result["locations"] as? [Object]) + (result["relatedLocations"] as? [Object] ?? []) {
       let place = try #require(location["physicalLocation"] as? Object)
       let artifact = try #require(place["artifactLocation"] as? Object)
-      let listed = try #require(artifacts[try #require(artifact["index"] as? Int)]["location"] as? Object)
+      let index = try #require(artifact["index"] as? Int)
+      let listed = try #require(artifacts[index]["location"] as? Object)
       #expect(listed["uri"] as? String == artifact["uri"] as? String)
       let region = try #require(place["region"] as? Object)
       let numbers = ["startLine", "startColumn", "endLine", "endColumn"].compactMap { region[$0] as? Int }

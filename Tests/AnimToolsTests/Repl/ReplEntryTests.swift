@@ -66,7 +66,7 @@ struct ReplEntryTests {
     let shown = run.enter("x = 2; print \"here\"; print [1][x]")
     #expect(shown.hasPrefix("here\nerror: the index 2 is out of range"))
     #expect(run.enter("x") == "_ : number = 1")
-    #expect(run.repl.log.count == 2)
+    #expect(run.repl.log.kept.count == 2)
   }
 
   @Test("A warning is told, and the entry is kept")
@@ -74,7 +74,7 @@ struct ReplEntryTests {
     var run = ReplRun()
     #expect(run.enter("layer box {}\nanimate box.opacity to 0 over 0s").contains("warning: "))
     #expect(!run.last.isFailure)
-    #expect(run.repl.log.count == 1)
+    #expect(run.repl.log.kept.count == 1)
   }
 
   @Test("Entries run at the present instant")

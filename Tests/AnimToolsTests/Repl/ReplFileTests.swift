@@ -20,7 +20,7 @@ struct ReplFileTests {
   func mistakes() {
     var run = ReplRun(files: ["a.anim": "let x = 1\nprint y"])
     #expect(run.enter(":load a.anim").contains("┌ a.anim:2:7"))
-    #expect(run.repl.log.count == 0)
+    #expect(run.repl.log.kept.count == 0)
     #expect(run.repl.scriptPath == nil)
   }
 
@@ -38,7 +38,7 @@ struct ReplFileTests {
     #expect(run.enter("card.presentation.opacity") == "_ : number = 0.75")
     #expect(run.repl.marks.count == 1)
     #expect(run.repl.watches.count == 1)
-    #expect(run.repl.log.count == 3)
+    #expect(run.repl.log.kept.count == 3)
   }
 
   @Test("A reload that fails changes nothing")

@@ -75,13 +75,31 @@ struct ReplHistoryTests {
     #expect(run.enter(":diff 7") == "error: there is no entry 7; they go from 1 to 3")
   }
 
-  @Test("Going back in time and entering something forgets the future; undo brings it back")
-  func rewriting() {
+  @Test(
+    "Going back and looking keeps what was entered later; entering something there drops it, and undo brings it back")
+  func past() {
     var run = ReplRun()
     run.enter("var x = 1", ":goto 1s", "x = 5", ":goto 0.5s")
-    #expect(run.enter("x") == "_ : number = 1")
-    #expect(run.enter(":goto 2s", "x") == "_ : number = 1")
-    run.enter(":at 2")
-    #expect(run.enter("x") == "_ : number = 5")
+    #expect(run.repl.prompt == "[2] 00:00.500 f30 › ")
+    #expect(run.enter("x + 1") == "x + 1 : number = 2")
+    #expect(run.enter("x.nothing").hasPrefix("error: "))
+    #expect(run.enter(":goto 1s", "x") == "_ : number = 5")
+    run.enter(":goto 0.5s", "x = 3")
+    #expect(run.enter(":history") == "1  00:00.000 f0   var x = 1\n2  00:00.500 f30  x = 3")
+    #expect(run.enter(":goto 2s", "x") == "_ : number = 3")
+    run.enter(":undo 2")
+    #expect(
+      run.enter(":history")
+        == "1  00:00.000 f0   var x = 1\n2  00:01.000 f60  x = 5\n3  00:01.000 f60  x\n2  00:00.500 f30  x = 3  (undone)\n3  00:02.000 f120  x  (undone)"
+    )
+    #expect(run.enter(":goto 1s", ":type x", "x") == "_ : number = 5")
+  }
+
+  @Test("A call in the past is entered, for it may do something")
+  func callsInThePast() {
+    var run = ReplRun()
+    run.enter("var n = 0; func next() -> number { n += 1; return n }", ":goto 1s", "n = 10", ":goto 0s")
+    #expect(run.enter("next()") == "_ : number = 1")
+    #expect(run.enter(":goto 1s", "n") == "_ : number = 1")
   }
 }

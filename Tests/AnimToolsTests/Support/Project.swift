@@ -16,10 +16,13 @@ enum Project {
   static func path(of path: String) -> String { root.appending(path: path).path(percentEncoded: false) }
 
   /// All scripts below a folder, as paths from the root, in alphabetical order.
-  static func scripts(in folder: String) -> [String] {
+  static func scripts(in folder: String) -> [String] { files(in: folder, named: ".anim") }
+
+  /// All files below a folder whose names end so, as paths from the root, in alphabetical order.
+  static func files(in folder: String, named ending: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path(percentEncoded: false))
     return (names?.compactMap { $0 as? String } ?? [])
-      .filter { $0.hasSuffix(".anim") }
+      .filter { $0.hasSuffix(ending) }
       .map { "\(folder)/\($0)" }
       .sorted()
   }

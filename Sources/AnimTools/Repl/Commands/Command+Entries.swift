@@ -15,10 +15,7 @@ extension Repl.Command {
     },
     Repl.Command("at", "N", "Go to the state right after an entry", in: .entries) { repl, rest throws(Complaint) in
       guard let number = Int(rest) else { throw .usage("at") }
-      guard (1...max(repl.log.entries.count, 1)).contains(number), !repl.log.entries.isEmpty else {
-        throw .noEntry(number, of: repl.log.entries.count)
-      }
-      repl.go(toEntry: number)
+      try repl.go(toEntry: number)
       return Reply()
     },
     Repl.Command("diff", "[N [M]]", "Tell what differs between now, or after entry M, and after entry N", in: .entries)
@@ -44,33 +41,44 @@ extension Repl {
   }
 
   fileprivate mutating func undo(_ count: Int) throws(Complaint) -> Reply {
-    guard log.count > 0 else { throw .nothingToUndo() }
-    let target = max(0, log.count - count)
-    let undone = log.entries[target..<log.count]
-    history = log.entries[target].before
-    log.setCount(target)
-    return Reply(undone.reversed().map { "undone: \($0.summary)\n" }.joined())
+    guard !log.kept.isEmpty else { throw .nothingToUndo() }
+    var lines = ""
+    for _ in 0..<count {
+      guard let entry = log.undo() else { break }
+      history = entry.before
+      lines += "undone: \(entry.summary)\n"
+    }
+    return Reply(lines)
   }
 
   fileprivate mutating func redo(_ count: Int) throws(Complaint) -> Reply {
     guard !log.undone.isEmpty else { throw .nothingToRedo() }
-    let redone = log.undone.prefix(count)
-    go(toEntry: log.count + redone.count)
-    return Reply(redone.map { "redone: \($0.summary)\n" }.joined())
+    var lines = ""
+    for _ in 0..<count {
+      guard let entry = log.redo() else { break }
+      history = entry.after
+      lines += "redone: \(entry.summary)\n"
+    }
+    return Reply(lines)
   }
 
-  /// Goes to the state right after an entry.
-  fileprivate mutating func go(toEntry number: Int) {
-    history = log.entries[number - 1].after
-    log.setCount(number)
+  /// Undoes or redoes until an entry is the last one.
+  fileprivate mutating func go(toEntry number: Int) throws(Complaint) {
+    guard (1...max(log.entries.count, 1)).contains(number), !log.entries.isEmpty else {
+      throw .noEntry(number, of: log.entries.count)
+    }
+    while log.kept.count > number, let entry = log.undo() { history = entry.before }
+    while log.kept.count < number, let entry = log.redo() { history = entry.after }
+    if let entry = log.kept.last { history = entry.after }
   }
 
   /// The entries, those that were undone marked.
   fileprivate var listing: String {
     if log.entries.isEmpty { return "no entries yet\n" }
+    let kept = log.kept.count
     return TextTable(
-      log.entries.map { entry in
-        ["\(entry.number)", clockText(entry.instant), entry.summary + (entry.number > log.count ? "  (undone)" : "")]
+      log.entries.enumerated().map { index, entry in
+        ["\(entry.number)", clockText(entry.instant), entry.summary + (index < kept ? "" : "  (undone)")]
       }, trailing: [0]
     ).text
   }
@@ -78,14 +86,14 @@ extension Repl {
   fileprivate func diff(_ text: String) throws(Complaint) -> Reply {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     guard words.count <= 2 else { throw .usage("diff") }
+    guard !log.entries.isEmpty else { throw .noEntry(1, of: 0) }
     var numbers: [Int] = []
     for word in words {
       guard let number = Int(word) else { throw .usage("diff") }
       guard (0...log.entries.count).contains(number) else { throw .noEntry(number, of: log.entries.count) }
       numbers.append(number)
     }
-    guard !log.entries.isEmpty else { throw .noEntry(1, of: 0) }
-    let first = state(after: numbers.first ?? max(log.count - 1, 0))
+    let first = state(after: numbers.first ?? max(log.kept.count - 1, 0))
     let second = numbers.count == 2 ? state(after: numbers[1]) : session
     let changes = SessionDifference(from: first, to: second).lines
     return Reply(changes.isEmpty ? "nothing differs\n" : changes.map { $0 + "\n" }.joined())
@@ -94,15 +102,5 @@ extension Repl {
   /// The session right after an entry; before the first for 0.
   private func state(after number: Int) -> Session {
     number == 0 ? log.entries[0].before.session : log.entries[number - 1].after.session
-  }
-}
-
-extension EntryLog.Entry {
-  /// What was entered in one line.
-  var summary: String {
-    if let path { return ":load \(path)" }
-    let lines = text.split(whereSeparator: \.isNewline)
-    let first = lines.first.map { String($0).trimmed } ?? ""
-    return lines.count > 1 ? "\(first) … (\(lines.count) lines)" : first
   }
 }

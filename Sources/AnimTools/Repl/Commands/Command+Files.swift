@@ -35,33 +35,24 @@ extension Repl {
     }
   }
 
-  /// Reads the script anew in the place of what was loaded, and enters again what was entered after it, each at its
-  /// instant. The clock comes back to where it was.
+  /// Reads the script anew in the place of what was loaded: the run is then as if it had always been so, with all that
+  /// was entered after it, and the clock where it is.
   fileprivate mutating func reload() throws(Complaint) -> Reply {
-    guard let path = scriptPath, let index = log.kept.lastIndex(where: { $0.path == path }) else { throw .noScript() }
+    guard let path = scriptPath else { throw .noScript() }
+    guard log.kept.contains(where: { $0.kind == .loaded(path) }) else { return try load(path) }
     let text = try read(path)
-    let now = session.now
-    let before = session
-    var next = self
-    next.history = log.entries[index].before
-    next.log.setCount(index)
-    var whole = next.enter(text, from: path)
-    guard !whole.isFailure else { return whole }
-    whole.values = []
-    for entry in log.kept.dropFirst(index + 1) {
-      whole.append(try next.move(to: max(entry.instant, next.session.now)).reply)
-      var reply = entry.path.map { next.enter(entry.text, from: $0) } ?? next.enter(entry.text)
-      guard !reply.isFailure else { return reply }
-      reply.output = []
-      whole.append(reply)
-    }
-    whole.append(try next.move(to: max(now, next.session.now)).reply)
-    let changes = SessionDifference(from: before, to: next.session).lines
-    whole.output = []
-    whole.text = changes.isEmpty ? "nothing differs\n" : changes.map { $0 + "\n" }.joined()
-    next.watches = watches
-    self = next
-    return whole
+    let before = history
+    let report = history.apply(SourceText(name: path, text: text), loader: host.loader(path))
+    guard report.isApplied else { throw .diagnostics(report.diagnostics, report.sources) }
+    var reply = Reply(report.isEmpty ? "nothing has changed\n" : report.description.endingInNewline)
+    reply.diagnostics = report.diagnostics
+    reply.sources = report.sources
+    collect(into: &reply)
+    log.append(
+      EntryLog.Entry(
+        number: log.number(at: session.now), text: text, kind: .reloaded(path), instant: session.now, hasValue: false,
+        before: before, after: history))
+    return reply
   }
 
   fileprivate func save(_ text: String) throws(Complaint) -> Reply {
@@ -69,7 +60,7 @@ extension Repl {
     if option == "--transcript" {
       guard !path.isEmpty else { throw .usage("save") }
       try write(transcript, to: path)
-      return Reply("saved \(counted(log.count, "entry", "entries")) to '\(path)'\n")
+      return Reply("saved \(counted(log.kept.count, "entry", "entries")) to '\(path)'\n")
     }
     guard !text.isEmpty else { throw .usage("save") }
     let program = EffectiveProgram(log.kept)
@@ -90,6 +81,8 @@ extension Repl {
 
   /// The entries that count with what comes out when they are entered once more.
   private var transcript: String {
+    var host = host
+    host.width = { 80 }
     var repl = Repl(options: options, host: host)
     var text = ""
     func enter(_ entry: String, _ repl: inout Repl) {
@@ -99,7 +92,7 @@ extension Repl {
     }
     for entry in log.kept {
       if entry.instant > repl.session.now { enter(":goto \(PropertyValue.duration(entry.instant))", &repl) }
-      enter(entry.path.map { ":load \($0)" } ?? entry.text, &repl)
+      if case .typed = entry.kind { enter(entry.text, &repl) } else { enter(entry.summary, &repl) }
     }
     if session.now > repl.session.now { enter(":goto \(PropertyValue.duration(session.now))", &repl) }
     return text

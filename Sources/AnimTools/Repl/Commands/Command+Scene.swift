@@ -47,7 +47,7 @@ extension Repl {
     } catch {
       throw .diagnostics([error.diagnostic], session.sources)
     }
-    return traceText(from: copy.session) { session in try? session.advance(to: range.upperBound) }
+    return traceText(from: copy.session) { session in _ = try? session.advance(to: range.upperBound) }
   }
 
   /// What the engine is told and tells while a copy of a session does something.

@@ -65,8 +65,7 @@ extension Repl {
   fileprivate func spark(_ text: String) throws(Complaint) -> Reply {
     let curves = try curves(text, command: "spark", count: 40)
     let rows = curves.list.map { curve in
-      let bounds = curve.bounds.map { "\($0.lowerBound.numberText) … \($0.upperBound.numberText)" } ?? ""
-      return [curve.name, curve.sparkline, bounds]
+      [curve.name, curve.sparkline, curve.boundsText]
     }
     return Reply(TextTable(rows).text)
   }

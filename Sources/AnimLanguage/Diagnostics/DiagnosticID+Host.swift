@@ -1,0 +1,8 @@
+extension DiagnosticID {
+  // What only the program around a script can do.
+  public static let hostWrite = DiagnosticID("host/write", "the host writes what is not there or not of this type")
+  public static let archiveRefused = DiagnosticID("archive/refused", "an archived session cannot be restored here")
+  public static let reloadText = DiagnosticID("reload/text", "an edited text is none of those that were entered")
+
+  static let hostIDs: [DiagnosticID] = [hostWrite, archiveRefused, reloadText]
+}

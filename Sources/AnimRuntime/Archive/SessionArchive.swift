@@ -1,0 +1,102 @@
+import AnimEngine
+import AnimLanguage
+
+/// A session as data, to be written down and restored later: ``Session/archive()``, ``Session/init(restoring:limits:)``.
+///
+/// It is the journal of the run, with what host functions answered, and the instant; restoring runs the journal again.
+/// So it is small and exact, and it takes as long to restore as the run took, without waiting and without the host's work.
+///
+/// Not in it are the limits, which the host that restores says itself, and the host's functions, which it must have.
+/// A session whose run has ended with an error, and payloads of events that hold an animation or an event, cannot be
+/// archived.
+public struct SessionArchive: Hashable, Sendable {
+  /// The format that is written and read.
+  public static let currentFormat = 1
+
+  public internal(set) var seed: UInt64
+  public internal(set) var frameRate: Double
+  /// Whether warnings are errors.
+  public internal(set) var isStrict: Bool
+  var isTraced: Bool
+  var isRecorded: Bool
+  /// What came from outside.
+  public internal(set) var journal: Journal
+  /// What host functions answered.
+  public internal(set) var hostCalls: [LoggedHostCall]
+  /// The instant at which the session was.
+  public internal(set) var instant: MediaTime
+  /// What had been handed out of what the run told.
+  var told: RunPosition
+  /// What stands for the whole state, to tell whether the run came to the same.
+  var digest: UInt64
+}
+
+/// What keeps a session from being archived.
+public enum ArchiveError: Error, Hashable, Sendable {
+  /// The run has ended with an error.
+  case runHasFailed
+  /// A value of this type came from the host, which cannot be written down.
+  case value(typeName: String)
+}
+
+extension Session {
+  /// The session as data.
+  ///
+  /// - Throws: ``ArchiveError``.
+  public func archive() throws(ArchiveError) -> SessionArchive {
+    if hasFailed { throw .runHasFailed }
+    for value in journal.values + machine.hostCallLog.calls.elements.map(\.result) {
+      if let typeName = value.typeThatCannotBeArchived { throw .value(typeName: typeName) }
+    }
+    return SessionArchive(
+      seed: options.seed, frameRate: options.frameRate, isStrict: options.isStrict, isTraced: machine.engine.isObserved,
+      isRecorded: machine.isRecorded, journal: journal, hostCalls: machine.hostCallLog.calls.elements, instant: now,
+      told: told, digest: digest)
+  }
+
+  /// The session that an archive tells of: it goes on as the archived one would have. What that had printed before is
+  /// not printed again, and what its host did is not done again.
+  ///
+  /// - Parameter limits: what the run may use, from its start on. An archive of a run that is past their duration is
+  ///   refused.
+  /// - Throws: an error that says why the archive cannot be restored here.
+  public init(restoring archive: SessionArchive, limits: Limits = Limits()) throws(ScriptError) {
+    var options = SessionOptions()
+    options.seed = archive.seed
+    options.frameRate = archive.frameRate
+    options.isStrict = archive.isStrict
+    options.isTraced = archive.isTraced
+    options.isRecorded = archive.isRecorded
+    options.limits = limits
+    guard archive.instant <= limits.duration else {
+      throw ScriptError(.archiveTooLong(archive.instant, limits.duration))
+    }
+    self.init(options: options)
+    machine.hostCallLog.repeat(archive.hostCalls)
+    do throws(ScriptError) {
+      for entry in archive.journal.entries {
+        try advance(to: entry.instant)
+        if let error = try perform(entry.input).first(where: { $0.severity == .error }) { throw ScriptError(error) }
+      }
+      try advance(to: archive.instant)
+    } catch {
+      throw ScriptError(.restoring(error.diagnostic))
+    }
+    machine.hostCallLog.goOn()
+    guard digest == archive.digest else { throw ScriptError(.archiveDiffers) }
+    forget(archive.told)
+  }
+}
+
+extension Journal {
+  /// The values that came from the host.
+  fileprivate var values: [PropertyValue] {
+    entries.compactMap { entry in
+      switch entry.input {
+      case .event(let event): event.payload
+      case .variable(_, let value), .property(_, _, let value): value
+      case .text, .library, .test: nil
+      }
+    }
+  }
+}

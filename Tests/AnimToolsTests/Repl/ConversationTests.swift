@@ -1,0 +1,106 @@
+import AnimEngine
+import Testing
+
+@testable import AnimTools
+
+@Suite("A conversation at a terminal")
+struct ConversationTests {
+  /// A person who types what was written down before.
+  private struct Typist: EntryReader {
+    var inputs: [EntryInput]
+    /// What stood before each entry.
+    let prompts = Prompts()
+
+    final class Prompts { var list: [String] = [] }
+
+    var isInteractive: Bool { true }
+
+    mutating func readEntry(_ context: EntryContext) -> EntryInput {
+      prompts.list.append(context.prompt)
+      return inputs.isEmpty ? .end : inputs.removeFirst()
+    }
+  }
+
+  private struct Outcome {
+    var output: String
+    var errors: String
+    var exitCode: ExitCode
+    var prompts: [String]
+    var waits: [Duration]
+  }
+
+  private func talk(_ inputs: EntryInput..., style: ReplyWriter.Style = .prompt, interruptAfter: Int = .max) throws
+    -> Outcome
+  {
+    final class Clock: @unchecked Sendable { var waits: [Duration] = [] }
+    let clock = Clock()
+    let environment = ToolEnvironment()
+    var host = ReplHost.none
+    host.wait = { clock.waits.append($0) }
+    host.isInterrupted = { clock.waits.count >= interruptAfter }
+    var conversation = Conversation(
+      repl: Repl(host: host),
+      writer: ReplyWriter(
+        style: style, diagnostics: DiagnosticWriter(try ParsedArguments([], command: .repl), in: environment),
+        environment: environment))
+    let typist = Typist(inputs: inputs)
+    var reader: any EntryReader = typist
+    let exitCode = conversation.run(&reader)
+    return Outcome(
+      output: environment.output.text, errors: environment.error.text, exitCode: exitCode,
+      prompts: typist.prompts.list, waits: clock.waits)
+  }
+
+  @Test("It begins with a greeting, and answers with names and types")
+  func greeting() throws {
+    let outcome = try talk(.entry("let x = 1"), .entry("x + 1"))
+    #expect(
+      outcome.output == "anim \(CommandLineTool.version)  ':help' lists the commands, ':tour' shows what can be done\n"
+        + "x : number = 1\n_ : number = 2\n")
+    #expect(outcome.prompts == ["[1] 00:00.000 f0 › ", "[2] 00:00.000 f0 › ", "[3] 00:00.000 f0 › "])
+    let quiet = try talk(.entry("1"), style: .quiet)
+    #expect(quiet.output.isEmpty)
+  }
+
+  @Test("A mistake is told on standard error and does not make the end a failure")
+  func mistakes() throws {
+    let outcome = try talk(.entry("nonsense"), .entry(":wrong"))
+    #expect(outcome.errors.contains("unknown name 'nonsense'"))
+    #expect(outcome.errors.hasSuffix("error: there is no command ':wrong'; ':help' lists them\n"))
+    #expect(outcome.exitCode == .success)
+  }
+
+  @Test("Ctrl-C at an empty prompt says how to leave, and leaves when it comes again")
+  func interrupts() throws {
+    let once = try talk(.interrupted, .entry("1"), .interrupted, .entry("2"))
+    #expect(once.output.contains("to leave, press Ctrl-C again or Ctrl-D\n_ : number = 1\n"))
+    #expect(once.output.hasSuffix("_ : number = 2\n"))
+    let twice = try talk(.interrupted, .interrupted, .entry("1"))
+    #expect(!twice.output.contains("_ : number"))
+    #expect(twice.exitCode == .success)
+  }
+
+  @Test("Quitting ends it, whatever has failed")
+  func quitting() throws {
+    let outcome = try talk(.entry("nonsense"), .entry(":q"), .entry("print 1"))
+    #expect(!outcome.output.contains("1\n_"))
+    #expect(outcome.exitCode == .success)
+  }
+
+  @Test("A playback waits for each frame, shows the clock, and clears its line before what is printed")
+  func playback() throws {
+    let outcome = try talk(.entry("after 50ms { print \"there\" }"), .entry(":play 0s..0.1s x0.5"))
+    #expect(outcome.waits.count == 7)
+    #expect(outcome.waits.dropFirst().first.map { $0 > .milliseconds(66) && $0 < .milliseconds(67) } == true)
+    #expect(outcome.output.contains("\r00:00.033 f2 \r\u{1b}[Kthere\n"))
+    #expect(outcome.output.hasSuffix("\r\u{1b}[K"))
+    #expect(outcome.prompts.last == "[2] 00:00.100 f6 › ")
+  }
+
+  @Test("Ctrl-C stops a playback where it is")
+  func interruptedPlayback() throws {
+    let outcome = try talk(.entry(":play 0s..1s"), interruptAfter: 4)
+    #expect(outcome.prompts.last == "[1] 00:00.050 f3 › ")
+    #expect(outcome.exitCode == .success)
+  }
+}
