@@ -96,7 +96,8 @@ extension Checker {
     let candidates = suggestionBudget == 0 ? [] : isLayer ? layerNames(owner.type) : memberNames(owner)
     let typeName = self.name(of: owner.type)
     let ownerName = typeName == "layer" ? "layer" : "'\(typeName)'"
-    if isLayer, let entries = ownProperties[name] {
+    let isMeant = Vocabulary.names(for: text).contains { candidates.contains(String($0.prefix { $0 != "." })) }
+    if isLayer, !isMeant, let entries = ownProperties[name] {
       let kinds = entries.map { program.layerTypes.types[catalog.entries[$0].owner.index].name }
       tell(.propertyOfOtherKind(text, on: ownerName, kinds: kinds, at: nameRange))
       return makeError(range)
