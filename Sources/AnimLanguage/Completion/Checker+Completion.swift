@@ -87,14 +87,23 @@ extension Checker {
     return candidates
   }
 
-  /// What can be called: the script's functions, then the vocabulary's.
+  /// What can be called: the script's functions, then the host's, then the vocabulary's.
   var functionCompletions: [TypedCompletion] {
     let declared = scope.callables.filter { !$0.isHandler }.map { function in
       TypedCompletion(
         completion: Completion(tree.names[function.name], .function, detail: signature(of: function)),
         type: function.result)
     }
-    return declared + distinct(Vocabulary.functions).map { candidate($0, .function) }
+    return declared + hostCompletions + distinct(Vocabulary.functions).map { candidate($0, .function) }
+  }
+
+  /// The functions of the host.
+  var hostCompletions: [TypedCompletion] {
+    scope.host.functions.map { function in
+      let type = if case .basic(let type) = function.result { type } else { TypeID.error }
+      return TypedCompletion(
+        completion: Completion(function.name, .function, detail: function.text, help: function.help), type: type)
+    }
   }
 
   /// The handlers of the script.
