@@ -31,7 +31,7 @@ struct ReplValueTests {
   @Test("Watches are taken away one by one, or all")
   func unwatch() {
     var run = ReplRun()
-    #expect(run.enter(":watch") == "nothing is watched; ':watch EXPRESSION' does that")
+    #expect(run.enter(":watch") == "nothing is watched; ':watch EXPR' does that")
     run.enter(":watch 1", ":watch 2", ":watch 3", ":unwatch 2")
     #expect(run.enter(":watch") == "1  1  1\n2  3  3")
     #expect(run.enter(":unwatch 3") == "error: there is no watch 3")
@@ -77,7 +77,7 @@ struct ReplValueTests {
   @Test(
     "What cannot be plotted is refused",
     arguments: [
-      (":plot", "error: write it as ':plot EXPRESSION,… [A..B]'"),
+      (":plot", "error: write it as ':plot EXPR,… [A..B]'"),
       (":plot \"text\"", "error: '\"text\"' cannot be drawn: a string has no numbers"),
       (":plot nothing", "error: unknown name 'nothing'"), (":plot 1 0s..0s", "error: '0s..0s' ends where it begins"),
       (":plot 1 5..6", "error: '5' is no instant"), (":spark print", "error: "),
