@@ -42,6 +42,7 @@ extension Repl {
     if text.hasPrefix("-") { return session.now - (try duration(rest)) }
     if text.hasSuffix("%"), let percent = Double(text.dropLast()), percent.isFinite { return end * (percent / 100) }
     if let instant = MediaTime(clockText: text, rate: rate) { return instant }
+    if text.first?.isNumber == true, text.contains(":"), !text.contains("?") { throw .noInstant(text) }
     guard case .duration(let instant) = try value(of: text).value else { throw .noInstant(text) }
     return instant
   }

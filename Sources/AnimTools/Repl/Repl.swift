@@ -143,7 +143,8 @@ struct Repl {
   private func declared(in source: SourceText) -> [SessionValue] {
     session.declarations.filter { source.range.contains($0.range) }.compactMap { declaration in
       if declaration.global != nil { return session.value(of: declaration) }
-      return SessionValue(name: declaration.name, type: declaration.type, value: .none)
+      return SessionValue(
+        name: declaration.name, type: declaration.kind == .layerType ? "layer type" : declaration.type, value: .none)
     }
   }
 
