@@ -9,6 +9,10 @@ extension Session {
   /// Nothing of the past happens again: what it prints is not printed, calls of host functions are answered as they were.
   /// An event or write to a layer that is gone is dropped; the report tells it. Layers are found by their paths.
   ///
+  /// So one who stands at 3 s and makes an animation that began at 1 s longer sees it where the new duration has it at 3 s,
+  /// and one who deletes a timer sees what the timer never did. Random numbers come in the order in which they are asked
+  /// for: an edit that asks for one more shifts those that follow.
+  ///
   /// If the edited script has mistakes, or comes to an error on its way, nothing changes and the last good run goes on.
   /// A run that has ended with an error can be mended like this.
   ///
@@ -42,7 +46,7 @@ extension Session {
 
   /// A session in which nothing has happened, which runs as this one.
   func emptied() -> Session {
-    var session = Session(options: options)
+    var session = Session(options: options, host: host)
     session.monitor = monitor
     return session
   }
@@ -76,7 +80,7 @@ extension Journal.Entry {
   fileprivate var text: EnteredText? {
     switch input {
     case .text(let text), .library(let text): text
-    case .test, .event, .variable, .property: nil
+    case .test, .event, .variable, .property, .answer: nil
     }
   }
 }
@@ -173,7 +177,7 @@ private struct Reload {
     case .property(let layer, let keyPath, let value):
       guard let layer = counterpart(of: layer) else { return report.droppedInputs.append(entry) }
       input = .property(layer, keyPath: keyPath, value)
-    case .test, .variable: input = entry.input
+    case .test, .variable, .answer: input = entry.input
     }
     do throws(ScriptError) {
       let found = try edited.perform(input)
