@@ -105,7 +105,7 @@ struct ReplEntryTests {
     )
     #expect(long.hasSuffix("…"))
     #expect(long.count < 200)
-    #expect(run.enter(":full [1, 2]") == "[1, 2]")
+    #expect(run.enter(":full [1, 2]") == "[1, 2] : [number] = [1, 2]")
     #expect(answer(":full") == "error: no value has been shown yet")
   }
 }

@@ -5,7 +5,7 @@ import AnimRuntime
 extension Repl.Command {
   static let values: [Repl.Command] = [
     Repl.Command(
-      "watch", "[EXPR [when CONDITION]]", "Tell when a value has changed as the clock moves; 'when' stops the clock",
+      "watch", "[EXPR [when CONDITION]]", "Tell when a value has changed; 'when' stops the clock",
       in: .values, argument: .expression
     ) { repl, rest throws(Complaint) in try repl.watch(rest) },
     Repl.Command("unwatch", "[N]", "Stop watching one expression, or all", in: .values) {
