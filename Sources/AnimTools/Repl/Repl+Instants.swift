@@ -79,6 +79,15 @@ extension Repl {
 }
 
 extension MediaTime {
+  /// The time as a script writes it, to the tick: `0.5s`, `1s * (1 / 60)`.
+  var exactText: String {
+    let text = "\(PropertyValue.duration(self))"
+    if let seconds = Double(text.dropLast()), MediaTime(seconds: seconds) == self { return text }
+    var (divisor, rest) = (ticks, MediaTime.ticksPerSecond)
+    while rest != 0 { (divisor, rest) = (rest, divisor % rest) }
+    return "1s * (\(ticks / divisor) / \(MediaTime.ticksPerSecond / divisor))"
+  }
+
   /// Minutes, seconds and thousandths: `00:01.250`, from an hour on `1:00:00.000`.
   var clockText: String {
     let perSecond = MediaTime.ticksPerSecond

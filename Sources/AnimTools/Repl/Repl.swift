@@ -125,10 +125,9 @@ struct Repl {
   private func look(at text: String) -> Reply? {
     var bag = DiagnosticBag()
     let tree = Parser.parse(SourceText(name: "", text: text), into: &bag)
-    guard tree.root.count == 1, case .expression(let id)? = tree.ids(of: tree.root).first.map({ tree[$0] }),
-      !bag.hasErrors
+    guard tree.root.count == 1, case .expression? = tree.ids(of: tree.root).first.map({ tree[$0] }), !bag.hasErrors,
+      !tree.expressions.contains(where: { if case .call = $0 { true } else { false } })
     else { return nil }
-    if case .call = tree[id] { return nil }
     do throws(Complaint) {
       var reply = Reply()
       reply.values = [try value(of: text)]

@@ -88,6 +88,19 @@ struct ReplFileTests {
     #expect(ToolRun.script(run.store.files["out.anim"] ?? "").exitCode == .success)
   }
 
+  @Test("Entries between thousandths of a second are saved to the tick")
+  func exactInstants() {
+    var run = ReplRun()
+    run.enter(
+      "layer card {}", ":step", "animate card.opacity to 0 over 1s", ":step 30", "let half = card.presentation.opacity")
+    #expect(run.enter(":save out.anim") == "saved to 'out.anim'")
+    #expect(run.store.files["out.anim"]?.contains("wait 1s * (1 / 60)\nanimate") == true)
+    run.enter(":save a.transcript --transcript")
+    #expect(run.store.files["a.transcript"]?.contains("› :goto 1s * (31 / 60)\n[3] 00:00.517 f31 › let half") == true)
+    #expect(MediaTime(ticks: 0).exactText == "0s")
+    #expect(MediaTime(seconds: 1.25).exactText == "1.25s")
+  }
+
   @Test("A state that no one script has is told")
   func unsavable() {
     var run = ReplRun()
