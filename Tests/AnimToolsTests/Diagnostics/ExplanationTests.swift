@@ -115,7 +115,7 @@ struct PageRun {
     options.limits.stringLength = 100_000
     options.limits.animations = 1_000
     options.limits.timers = 1_000
-    options.limits.strands = 1_000
+    options.limits.strands = 200
     options.limits.registrations = 1_000
     options.limits.liveBytes = 1_000_000
     options.limits.pathLength = 1_000
