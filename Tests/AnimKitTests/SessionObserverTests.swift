@@ -51,7 +51,7 @@ struct SessionObserverTests {
     try session.advance(to: .seconds(2), observer: &log)
     #expect(
       log.lines == [
-        "0.0 dot into card", "0.0 card into stage", "0.0 start Fade", "0.5 print half", "0.5 remove dot",
+        "0.0 card into stage", "0.0 dot into card", "0.0 start Fade", "0.5 print half", "0.5 remove dot",
         "1.0 finished Fade 1.0",
       ])
     #expect(log.calls > 4)
