@@ -10,7 +10,7 @@ struct RunCopyTests {
     #expect(PlayedScript.paths.count > 150)
   }
 
-  @Test("A run that stops at any instants does what it does in one go", arguments: PlayedScript.paths)
+  @Test("A run that stops at any instants does what it does in one go", arguments: PlayedScript.paths(share: 0))
   func stopping(path: String) throws {
     guard let script = try PlayedScript(path) else { return }
     let whole = script.wholeRun()
@@ -24,7 +24,7 @@ struct RunCopyTests {
     #expect(run == whole)
   }
 
-  @Test("A copy taken at any instant and the original go on alike", arguments: PlayedScript.paths)
+  @Test("A copy taken at any instant and the original go on alike", arguments: PlayedScript.paths(share: 1))
   func copying(path: String) throws {
     guard let script = try PlayedScript(path) else { return }
     let whole = script.wholeRun()
@@ -43,7 +43,7 @@ struct RunCopyTests {
     }
   }
 
-  @Test("Instants up to the next event can be sampled in any order", arguments: PlayedScript.paths)
+  @Test("Instants up to the next event can be sampled in any order", arguments: PlayedScript.paths(share: 2))
   func sampling(path: String) throws {
     guard let script = try PlayedScript(path) else { return }
     let whole = script.wholeRun()

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A run that is written down, reloaded or gone back in is the run that never was")
 struct RunRepetitionTests {
-  @Test("A session that was encoded at any instant goes on as it would have", arguments: PlayedScript.paths)
+  @Test("A session that was encoded at any instant goes on as it would have", arguments: PlayedScript.paths(share: 3))
   func archive(path: String) throws {
     guard let script = try PlayedScript(path) else { return }
     let whole = script.wholeRun()
@@ -30,7 +30,8 @@ struct RunRepetitionTests {
   }
 
   @Test(
-    "Going to any instants, back and forth, tells each thing once and changes nothing", arguments: PlayedScript.paths)
+    "Going to any instants, back and forth, tells each thing once and changes nothing",
+    arguments: PlayedScript.paths(share: 4))
   func seeking(path: String) throws {
     guard let script = try PlayedScript(path) else { return }
     let whole = script.wholeRun()
@@ -48,7 +49,7 @@ struct RunRepetitionTests {
     #expect(history.now == whole.end)
   }
 
-  @Test("Applying the script that runs changes nothing", arguments: PlayedScript.paths)
+  @Test("Applying the script that runs changes nothing", arguments: PlayedScript.paths(share: 5))
   func reload(path: String) throws {
     guard let script = try PlayedScript(path) else { return }
     let whole = script.wholeRun()

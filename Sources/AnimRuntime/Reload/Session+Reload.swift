@@ -9,6 +9,10 @@ extension Session {
   /// Nothing of the past happens again: what it prints is not printed, calls of host functions are answered as they were.
   /// An event or write to a layer that is gone is dropped; the report tells it. Layers are found by their paths.
   ///
+  /// So one who stands at 3 s and makes an animation that began at 1 s longer sees it where the new duration has it at 3 s,
+  /// and one who deletes a timer sees what the timer never did. Random numbers come in the order in which they are asked
+  /// for: an edit that asks for one more shifts those that follow.
+  ///
   /// If the edited script has mistakes, or comes to an error on its way, nothing changes and the last good run goes on.
   /// A run that has ended with an error can be mended like this.
   ///

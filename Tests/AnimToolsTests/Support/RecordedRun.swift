@@ -45,6 +45,13 @@ struct PlayedScript {
     (try? Project.text(of: path)).map { !$0.contains("import \"") } ?? false
   }
 
+  /// The examples and a part of the corpus; the parts of all shares together are the whole.
+  ///
+  /// - Parameter share: 0 to 5.
+  static func paths(share: Int) -> [String] {
+    paths.enumerated().filter { $0.element.hasPrefix("examples") || $0.offset % 6 == share }.map(\.element)
+  }
+
   /// Nil if the script is one with mistakes, which does not run at all.
   init?(_ path: String) throws {
     source = SourceText(name: path, text: try Project.text(of: path))
