@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "AnimEngine", targets: ["AnimEngine"]),
     .library(name: "AnimLanguage", targets: ["AnimLanguage"]),
     .library(name: "AnimRuntime", targets: ["AnimRuntime"]),
+    .library(name: "AnimKit", targets: ["AnimKit"]),
   ],
   targets: [
     .target(
@@ -18,17 +19,21 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .target(name: "AnimLanguage", dependencies: ["AnimEngine"]),
     .target(name: "AnimRuntime", dependencies: ["AnimEngine", "AnimLanguage"]),
+    .target(name: "AnimKit", dependencies: ["AnimEngine", "AnimLanguage", "AnimRuntime"]),
     .target(name: "AnimTools", dependencies: ["AnimEngine", "AnimLanguage", "AnimRuntime"]),
     .executableTarget(name: "AnimCommand", dependencies: ["AnimTools"]),
     .executableTarget(
-      name: "AnimBenchmarks", dependencies: ["AnimEngine", "AnimLanguage", "AnimRuntime", "AnimTools"]),
+      name: "AnimBenchmarks",
+      dependencies: ["AnimEngine", "AnimLanguage", "AnimRuntime", "AnimKit", "AnimTools"]),
     .testTarget(name: "AnimEngineTests", dependencies: ["AnimEngine"]),
     .testTarget(name: "AnimLanguageTests", dependencies: ["AnimEngine", "AnimLanguage"]),
     .testTarget(
       name: "AnimRuntimeTests", dependencies: ["AnimEngine", "AnimLanguage", "AnimRuntime"]),
     .testTarget(
+      name: "AnimKitTests", dependencies: ["AnimEngine", "AnimLanguage", "AnimRuntime", "AnimKit"]),
+    .testTarget(
       name: "AnimToolsTests",
-      dependencies: ["AnimEngine", "AnimLanguage", "AnimRuntime", "AnimTools"]),
+      dependencies: ["AnimEngine", "AnimLanguage", "AnimRuntime", "AnimKit", "AnimTools"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -14,7 +14,7 @@ public func fuzz(_ data: UnsafePointer<UInt8>, _ size: Int) -> Int32 {
     expect(token.range.lowerBound >= end, "tokens overlap")
     expect(token.range.upperBound <= source.range.upperBound, "a token leaves the text")
     expect(token.range.lowerBound <= token.range.upperBound, "a token ends before it begins")
-    if token.kind == .word { expect(!names.text(of: token.name).isEmpty, "a word without a name") }
+    if token.kind == .word { expect(!names.text(token.name).isEmpty, "a word without a name") }
     end = token.range.upperBound
   }
   expectReadable(bag, [source])

@@ -17,7 +17,8 @@ public func fuzz(_ data: UnsafePointer<UInt8>, _ size: Int) -> Int32 {
   expect(session.usage.liveBytes.peak <= 2 * options.limits.liveBytes, "more memory than allowed")
 
   var sliced = Session(options: options)
-  expect(run(source, in: &sliced, steps: 700) == whole, "slices differ from the whole")
+  let parts = run(source, in: &sliced, steps: 700)
+  expect(parts == whole, "slices give \(parts.map { "\($0)" } ?? "nothing"), the whole \(whole)")
 
   // A text that was refused leaves a session as it was, one that failed leaves it usable.
   _ = try? session.enter(SourceText(name: "next.anim", bytes: Array("print 1\n".utf8), base: session.nextBase))

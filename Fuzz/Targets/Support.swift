@@ -15,5 +15,6 @@ func expectReadable(_ bag: DiagnosticBag, _ sources: [SourceText]) {
     expect(!diagnostic.message.isEmpty && !diagnostic.message.hasSuffix("."), "'\(diagnostic.message)'")
   }
   let map = SourceMap(sources)
-  for format in DiagnosticFormat.allCases { _ = bag.rendered(as: format, in: map, colored: false) }
+  let style = DiagnosticStyle(width: 60)
+  for format in DiagnosticFormat.allCases { _ = bag.rendered(as: format, in: map, style: style) }
 }

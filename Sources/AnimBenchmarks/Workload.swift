@@ -6,7 +6,7 @@ struct Workload: Sendable {
   /// Measures so many times and tells what came out, a line for each figure.
   var measure: @Sendable (_ runs: Int) -> [Figure]
 
-  static let all = evaluator + [startUp, checking] + sampling + [kinds] + quantity + state
+  static let all = evaluator + [startUp, checking] + sampling + [kinds] + quantity + state + embedding
 }
 
 /// A figure, what it is compared to, and what it must not pass.

@@ -70,6 +70,34 @@ struct LayerTypeRunTests {
     }
   }
 
+  @Test("it is drawn anew when a variable has changed that it reads, by way of a function too, and not in every frame")
+  func redrawByVariables() throws {
+    var session = try session(
+      """
+      var width = 10
+      var names = ["a"]
+      func reach(of x: number) -> number { return x * width }
+      layer type Bar {
+          draw { fill rect((0, 0, reach(of: 2), 5)); text names.first ?? "" at (0, 0) }
+      }
+      layer bar: Bar {}
+      at 0.5s { width = 20 }
+      at 1s { names = ["b"] }
+      wait 2s
+      """)
+    for (time, x, text) in [(0.25, 20.0, "a"), (0.75, 40, "a"), (1.25, 40, "b")] {
+      try session.run(until: MediaTime(seconds: time))
+      let bar = try #require(layer("bar", in: session))
+      let commands = try #require(session.engine.displayList(of: bar)).commands
+      guard case .fill(let path, _, _) = commands[0], case .text(let string, _, _, _) = commands[1] else {
+        Issue.record("\(commands)")
+        return
+      }
+      #expect(path.boundingBox?.maxX == x && string == text)
+      #expect(!session.machine.isDisplayDue)
+    }
+  }
+
   @Test("a layer that draws nothing has no list, and one that left the tree keeps its last")
   func noList() throws {
     var session = try session(Self.meter + "layer plain {}\nat 0.5s { remove meter }\nmeter.level = 1")

@@ -77,6 +77,8 @@ struct HelpTextTests {
           --seed N                    Where random numbers start, a whole number (0)
           --fps N                     Display frames in a second (60)
           --root FOLDER               Where imported files may lie (the script's own folder)
+          --limits PRESET             What the script may use: untrusted, standard or unlimited (standard)
+          --limit NAME=VALUE          Set a single limit: steps=1e9, wall-time=2s, layers=none
           --format pretty|short|json  How messages are shown (pretty: with the lines they are about)
           --color auto|always|never   When messages are coloured (auto: on a terminal)
           --help                      Show this help

@@ -84,12 +84,12 @@ shows '_ : number = 0.5' 'the value on screen in the middle'
 keys C-l
 line ':plot card.presentation.opacity 0s..1s'
 shows 'card.presentation.opacity  0 … 1' 'a plot'
-shows '1 ┤⠑⠢'
+shows '1 ┤⠉⠑⠒'
 shows '▲'
 
 # Back, and undo.
 line ':back 0.25s'
-prompt '[6] 00:00.250 f15 ›'
+prompt '[5] 00:00.250 f15 ›'
 line ':undo'
 shows 'undone: card.presentation.opacity' 'an undo'
 line ':undo'

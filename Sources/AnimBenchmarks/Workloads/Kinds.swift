@@ -8,7 +8,7 @@ extension Workload {
     var figures: [Figure] = []
     for kind in AnimationKind.allCases where kind != .basic {
       let sample = KindSample(kind)
-      let works = kind.isNumber ? [sample.sampleFrames, plain.sampleFrames] : [sample.readFrames, plain.readFrames]
+      let works = [sample, plain].map { sample in { kind.isNumber ? sample.sampleFrames() : sample.readFrames() } }
       let times = Stopwatch.medians(runs: runs, works)
       let counts = kind.isNumber ? [sample.valueCount, plain.valueCount] : [1, 1]
       let (time, peer) = (times[0] / Double(counts[0]), times[1] / Double(counts[1]))

@@ -40,7 +40,9 @@ extension Workload {
             value: own, peer: "C \(Table.number(nanoseconds(peer))) ns/value", compared: times[0] / peer, target: 2)
         ]
       }
-      figures.append(Figure(value: "\(buffer.count) values", compared: bytes, target: 64, unit: " B/value"))
+      // A timing of its own takes more than the animation.
+      let limit = lengths < count ? 64.0 : 160
+      figures.append(Figure(value: "\(buffer.count) values", compared: bytes, target: limit, unit: " B/value"))
       return figures
     }
   }

@@ -5,14 +5,21 @@ struct ArcLengthTable: Sendable {
   private(set) var length = 0.0
   /// The distance at which each segment begins, and at last the length.
   private(set) var starts: [Double] = [0]
-  private var pieces: [Piece] = []
+  private(set) var pieces: [Piece] = []
 
   /// A piece of a segment: its parameter is a + b s + c s² + d s³, with s from 0 to 1 over the piece's length.
-  private struct Piece: Sendable {
+  struct Piece: BitwiseCopyable, Sendable {
     var start: Double
     var length: Double
     var segment: Int
     var a, b, c, d: Double
+
+    /// The parameter at a distance along the whole way, which counts as one within the segment.
+    @inline(__always)
+    func parameter(at distance: Double) -> Double {
+      let s = max(0, distance - start) / length
+      return max(0, min(((d * s + c) * s + b) * s + a, 1))
+    }
   }
 
   /// The error along the way that a piece may have, as a share of the whole.
@@ -35,6 +42,17 @@ struct ArcLengthTable: Sendable {
     }
   }
 
+  /// Of as many equal parts of the length as there are pieces, the piece in which each begins.
+  var firstPieces: [Int32] {
+    var piece = 0
+    return pieces.indices.map { part in
+      let distance = length * Double(part) / Double(pieces.count)
+      // One before where it seems to be: a rounded distance may lie just below the piece's start.
+      while piece + 1 < pieces.count, pieces[piece + 1].start < distance { piece += 1 }
+      return Int32(clamping: piece)
+    }
+  }
+
   /// The place at a distance, which counts as one within the way.
   func location(at distance: Double) -> (segment: Int, parameter: Double) {
     guard distance < length else { return (pieces.last?.segment ?? 0, 1) }
@@ -44,9 +62,7 @@ struct ArcLengthTable: Sendable {
       if pieces[middle].start <= distance { low = middle } else { high = middle }
     }
     guard low < pieces.count else { return (0, 0) }
-    let piece = pieces[low]
-    let s = max(0, distance - piece.start) / piece.length
-    return (piece.segment, max(0, min(((piece.d * s + piece.c) * s + piece.b) * s + piece.a, 1)))
+    return (pieces[low].segment, pieces[low].parameter(at: distance))
   }
 
   private mutating func append(

@@ -2,10 +2,10 @@
 /// polynomial of the parameter, wherever one follows the direction closely.
 struct DirectionTable: Sendable {
   /// Into how many parts each segment is cut.
-  private static let partCount = 16
+  static let partCount = 16
 
   /// By segment and part. Where no cubic is close enough, as around a cusp, its first coefficient is not a number.
-  private let cubics: [TimingCurve.Cubic]
+  let cubics: [TimingCurve.Cubic]
 
   /// Of no way at all.
   init() { cubics = [] }
@@ -16,17 +16,8 @@ struct DirectionTable: Sendable {
     }
   }
 
-  /// In radians, the direction at a parameter of a segment, to 1e-6, perhaps some whole turns off; nil if it is not known.
-  @inline(__always)
-  func direction(_ segment: Int, at u: Double) -> Double? {
-    let position = u * Double(DirectionTable.partCount)
-    guard position >= 0, position < Double(DirectionTable.partCount) else { return nil }
-    let part = Int(position)
-    let angle = cubics.withUnsafeBufferPointer {
-      $0[segment &* DirectionTable.partCount &+ part].value(at: position - Double(part))
-    }
-    return angle == angle ? angle : nil
-  }
+  /// Whether there is no way.
+  var isEmpty: Bool { cubics.isEmpty }
 
   private static func cubic(_ segments: CubicSegments, _ segment: Int, part: Int) -> TimingCurve.Cubic {
     let origin = segments.direction(segment, at: Double(part) / Double(partCount))

@@ -25,16 +25,14 @@ final class KeyframeTrack: Sendable {
 
   /// The cubics of the numbers, or of the path whose direction is shown; empty for other values.
   private let segments: CubicSegments
-  private let directions: DirectionTable
   /// The arc lengths of a way that is travelled at an even speed; empty if ``times`` counts.
   private let pacing: ArcLengthTable
   private let isPaced: Bool
   /// How each segment eases; linear where there is none.
   private let curves: [TimingCurve]
-  /// The tables of the curves one after another, and where that of each segment begins; -1 if it has none. Beside the
-  /// curves themselves, since a look into a table that lies in an array counts references.
-  private let easings: [TimingCurve.Cubic]
-  private let easingStarts: [Int32]
+
+  /// The same for sampling; its memory is made with the track and freed with it, and never changed in between.
+  let tape: KeyframeTape
 
   init(
     content: Content, segments: CubicSegments = CubicSegments(width: 1), type: ValueType, times: [Double],
@@ -47,7 +45,9 @@ final class KeyframeTrack: Sendable {
       case .mixed, .steps: false
       }
     self.segments = segments
-    if case .direction = content { directions = DirectionTable(segments) } else { directions = DirectionTable() }
+    var directions = DirectionTable()
+    var turn = 0.0
+    if case .direction(let added) = content { (directions, turn) = (DirectionTable(segments), added) }
     self.type = type
     self.times = times
     self.curves = curves
@@ -56,11 +56,39 @@ final class KeyframeTrack: Sendable {
     self.first = first
     self.last = last
     var easings: [TimingCurve.Cubic] = []
-    easingStarts = curves.map { curve in
-      defer { easings += curve.segments }
-      return curve.segments.isEmpty ? -1 : Int32(clamping: easings.count)
+    let starts = (0..<max(times.count - 1, 1)).map { segment -> Int32 in
+      guard segment < curves.count, curves[segment].function != .linear else { return -1 }
+      guard !curves[segment].segments.isEmpty else { return -2 }
+      defer { easings += curves[segment].segments }
+      return Int32(clamping: easings.count)
     }
-    self.easings = easings
+    tape = KeyframeTape(
+      times: KeyframeTrack.copy(times), segmentCount: times.count - 1,
+      coefficients: KeyframeTrack.copy(segments.coefficients), width: segments.width,
+      easings: KeyframeTrack.copy(easings), easingStarts: KeyframeTrack.copy(starts),
+      pieces: KeyframeTrack.copy(pacing?.pieces ?? []), pieceCount: pacing?.pieces.count ?? 0,
+      firstPieces: KeyframeTrack.copy(pacing?.firstPieces ?? []), length: pacing?.length ?? 0,
+      directions: directions.isEmpty ? nil : KeyframeTrack.copy(directions.cubics),
+      turn: turn)
+  }
+
+  deinit {
+    tape.times.deallocate()
+    tape.coefficients.deallocate()
+    tape.easings.deallocate()
+    tape.easingStarts.deallocate()
+    tape.pieces.deallocate()
+    tape.firstPieces.deallocate()
+    tape.directions?.deallocate()
+  }
+
+  /// Plain memory with the elements of an array.
+  private static func copy<Element: BitwiseCopyable>(_ elements: [Element]) -> UnsafePointer<Element> {
+    let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: max(elements.count, 1))
+    _ = memory.initialize(from: elements)
+    // The capacity is not zero, so there is a base address.
+    guard let base = memory.baseAddress else { preconditionFailure("memory without an address") }
+    return UnsafePointer(base)
   }
 
   /// The value at a progress. Beyond the ends the first or last segment goes on, unless the speed is even.
@@ -77,27 +105,12 @@ final class KeyframeTrack: Sendable {
     }
   }
 
-  /// Writes the numbers at a progress, which are what ``value(at:)`` says, directions to 1e-6.
-  @inline(__always)
+  /// Writes the numbers at a progress, which are what ``value(at:)`` says.
   func write(at progress: Double, to values: UnsafeMutablePointer<Double>) {
-    // The end itself may differ from the polynomial's value in the last bit.
-    if progress == 1, last.write(to: values, as: type) { return }
-    let (segment, u) = location(at: progress)
-    if case .numbers = content {
-      segments.write(segment, at: u, to: values)
-    } else {
-      writeDirection(segment, at: u, to: values)
-    }
-  }
-
-  private func writeDirection(_ segment: Int, at u: Double, to values: UnsafeMutablePointer<Double>) {
-    guard case .direction(let turn) = content else { return }
-    let angle = (directions.direction(segment, at: u) ?? segments.direction(segment, at: u)) + turn
-    values[0] = angle.magnitude <= .pi ? angle : angle.remainder(dividingBy: 2 * .pi)
+    _ = value(at: progress).write(to: values, as: type)
   }
 
   /// The segment at a progress and the eased parameter in it.
-  @inline(__always)
   private func location(at progress: Double) -> (segment: Int, parameter: Double) {
     if isPaced { return pacing.location(at: progress * pacing.length) }
     let (segment, fraction) = times.withUnsafeBufferPointer { times in
@@ -109,19 +122,6 @@ final class KeyframeTrack: Sendable {
       let span = times[low + 1] - times[low]
       return (low, span > 0 ? (progress - times[low]) / span : 0)
     }
-    return (segment, eased(fraction, segment))
-  }
-
-  /// What the curve of a segment makes of a fraction.
-  @inline(__always)
-  private func eased(_ fraction: Double, _ segment: Int) -> Double {
-    let start = easingStarts.withUnsafeBufferPointer { segment < $0.count ? Int($0[segment]) : -1 }
-    if start >= 0, fraction >= 0, fraction < 1 {
-      let position = fraction * Double(TimingCurve.segmentCount)
-      let index = Int(position)
-      let value = easings.withUnsafeBufferPointer { $0[start &+ index].value(at: position - Double(index)) }
-      if value == value { return value }
-    }
-    return segment < curves.count ? curves[segment].value(at: fraction) : fraction
+    return (segment, segment < curves.count ? curves[segment].value(at: fraction) : fraction)
   }
 }

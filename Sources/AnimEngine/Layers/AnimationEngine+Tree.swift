@@ -73,6 +73,16 @@ extension AnimationEngine {
   /// The sublayers from the lowest to the highest.
   public func sublayers(of layer: LayerID) -> [LayerID] { record(of: layer)?.sublayers ?? [] }
 
+  /// The first layer of a name below a layer, in the order of the tree; nil if there is none.
+  public func descendant(of layer: LayerID, named name: String) -> LayerID? {
+    var pending = Array(sublayers(of: layer).reversed())
+    while let next = pending.popLast() {
+      if self.name(of: next) == name { return next }
+      pending.append(contentsOf: sublayers(of: next).reversed())
+    }
+    return nil
+  }
+
   /// Whether the stage is among the layer's superlayers, or is the layer.
   public func isInTree(_ layer: LayerID) -> Bool { record(of: layer)?.isInTree ?? false }
 

@@ -3,22 +3,35 @@ extension AnimationEngine {
   /// The result depends on the instant alone, so instants may be asked for in any order.
   public func sample(at instant: MediaTime, into buffer: inout SampleBuffer) {
     let own = sampling.contended.reduce(0) { $0 + width(of: $1) }
-    let count = sampling.tables.reduce(own + sampling.keyframes.valueCount) { $0 + $1.valueCount }
-    buffer.resize(to: count, groups: sampling.groups.groups.count)
-    sampling.groups.sample(at: instant, into: &buffer.progress) { clockTime(of: $0, at: instant) }
+    var count = own + sampling.keyframes.valueCount + sampling.matrices.valueCount
+    // By index, here and below: a copy of a table would count references.
+    var countsRepeats = false
+    for index in sampling.tables.indices where sampling.tables[index].count > 0 {
+      count += sampling.tables[index].valueCount
+      countsRepeats = countsRepeats || sampling.tables[index].course == .cumulative
+    }
+    buffer.resize(to: count, groups: sampling.groups.groups.count, countsRepeats: countsRepeats)
+    sampling.groups.sample(at: instant, into: &buffer.progress, repeats: &buffer.repeats) {
+      clockTime(of: $0, at: instant)
+    }
     buffer.progress.withUnsafeBufferPointer { progress in
-      values.withUnsafeBufferPointer { model in
-        buffer.values.withUnsafeMutableBufferPointer { values in
-          buffer.places.withUnsafeMutableBufferPointer { places in
-            var start = 0
-            for table in sampling.tables {
-              table.sample(progress: progress, model: model, values: values, places: places, at: start)
-              start += table.valueCount
-            }
-            sampling.keyframes.sample(progress: progress, values: values, places: places, at: start)
-            start += sampling.keyframes.valueCount
-            for property in sampling.contended {
-              sample(property, at: instant, values: values, places: places, from: &start)
+      buffer.repeats.withUnsafeBufferPointer { repeats in
+        values.withUnsafeBufferPointer { model in
+          buffer.values.withUnsafeMutableBufferPointer { values in
+            buffer.places.withUnsafeMutableBufferPointer { places in
+              var start = 0
+              for index in sampling.tables.indices where sampling.tables[index].count > 0 {
+                sampling.tables[index].sample(
+                  progress: progress, repeats: repeats, model: model, values: values, places: places, at: start)
+                start += sampling.tables[index].valueCount
+              }
+              sampling.keyframes.sample(progress: progress, values: values, places: places, at: start)
+              start += sampling.keyframes.valueCount
+              sampling.matrices.sample(progress: progress, values: values, places: places, at: start)
+              start += sampling.matrices.valueCount
+              for property in sampling.contended {
+                sample(property, at: instant, values: values, places: places, from: &start)
+              }
             }
           }
         }
@@ -138,7 +151,7 @@ extension AnimationEngine {
       guard record.isShown else { continue }
       shown.append(id)
       let mask = part.componentMask
-      isPlain = isPlain && record.isLinear && components & mask == 0
+      isPlain = isPlain && record.isTabled && components & mask == 0
       components |= mask
     }
     let base = Int(blocks[layer.position].base)
@@ -155,37 +168,26 @@ extension AnimationEngine {
         sampling.insert(
           owner: id.slot, track, copies: part.access == .uniformScale ? part.width : 1, destination: destination,
           group: record.timingGroup)
-      } else if let (from, to) = record.linearEnds {
-        sampling.insert(
-          owner: id.slot, from: from, to: to, space: record.animation.basic?.colorSpace ?? .sRGB,
-          destination: destination, group: record.timingGroup)
+      } else if let (start, end) = record.matrixEnds {
+        sampling.insert(owner: id.slot, from: start, to: end, destination: destination, group: record.timingGroup)
+      } else if let ends = record.linearEnds {
+        sampling.insert(owner: id.slot, ends, destination: destination, group: record.timingGroup)
       }
     }
   }
 }
 
 extension AnimationRecord {
-  /// Whether it runs number by number, between two ends or through keyframes.
-  fileprivate var isLinear: Bool {
-    guard phase == .running, attached.ownership?.showsThroughout ?? true, let property, !animation.isAdditive,
-      !animation.isCumulative, takenComponents == 0
-    else { return false }
+  /// Whether it stands in a table: it has its numbers to itself, and they run in one of the known ways.
+  fileprivate var isTabled: Bool {
+    guard phase == .running, attached.ownership?.showsThroughout ?? true, let property, takenComponents == 0 else {
+      return false
+    }
     if case .keyframe = animation.kind {
-      return track?.hasNumbers == true && track?.type == property.type && property.type.isSampledByComponents
+      return !animation.isAdditive && !animation.isCumulative && track?.hasNumbers == true
+        && track?.type == property.type && property.type.isSampledByComponents
     }
-    switch property.type {
-    case .transform:
-      // Parts run number by number, and so do those that a value function makes.
-      guard let (start, end) = shapedEnds, case (.transformParts, .transformParts) = (start, end) else { return false }
-      return true
-    case .color:
-      guard case (.color, .color)? = fixedEnds else { return false }
-      return true
-    case let type where type.isSampledByComponents:
-      // An open end of `transform.scale` is one number made of three.
-      return fixedEnds != nil || (startOfOpenEnd != nil && property.access != .uniformScale)
-    default: return false
-    }
+    return matrixEnds != nil || linearEnds != nil
   }
 
   /// The fixed ends as the property takes them.
@@ -194,14 +196,45 @@ extension AnimationRecord {
     return animation.valueFunction.map { ($0.output(start), $0.output(end)) } ?? (start, end)
   }
 
-  /// The numbers of the ends; the far ones are nil if they are the model's.
-  fileprivate var linearEnds: (from: [Double], to: [Double]?)? {
+  /// The ends of an animation between whole matrices.
+  fileprivate var matrixEnds: (Transform, Transform)? {
+    guard !animation.isAdditive, !animation.isCumulative,
+      case (.transform(let start), .transform(let end))? = shapedEnds
+    else { return nil }
+    return (start, end)
+  }
+
+  /// The numbers between which it runs; nil if it does not run number by number.
+  fileprivate var linearEnds: LinearEnds? {
     guard let property else { return nil }
-    if case (.color(let start), .color(let end))? = fixedEnds, let space = animation.basic?.colorSpace {
-      return (start.coordinates(in: space), end.coordinates(in: space))
+    let (isAdditive, isCumulative) = (animation.isAdditive, animation.isCumulative)
+    switch (property.type, shapedEnds) {
+    case (.transform, (.transformParts, .transformParts)?), (.color, (.color, .color)?):
+      guard !isAdditive, !isCumulative else { return nil }
+    case (.bool, _?): return isAdditive || isCumulative ? nil : linearEnds(of: property, .switching)
+    case (let type, _) where type.isSampledByComponents && type != .color: break
+    default: return nil
     }
-    if let (start, end) = shapedEnds { return (property.numbers(of: start), property.numbers(of: end)) }
-    return startOfOpenEnd.map { (property.numbers(of: $0), nil) }
+    if case (.color(let start), .color(let end))? = fixedEnds, let space = animation.basic?.colorSpace {
+      return LinearEnds(
+        course: Course(mixingIn: space), from: start.coordinates(in: space), to: end.coordinates(in: space))
+    }
+    if isAdditive {
+      // Three factors that are not equal have no single sum.
+      return isCumulative || property.access == .uniformScale ? nil : linearEnds(of: property, .additive)
+    }
+    if isCumulative { return linearEnds(of: property, .cumulative) }
+    if let ends = linearEnds(of: property, .straight) { return ends }
+    // An open end of `transform.scale` is one number made of three.
+    guard property.access != .uniformScale, let start = startOfOpenEnd else { return nil }
+    return LinearEnds(course: .open, from: property.numbers(of: start))
+  }
+
+  private func linearEnds(of property: PropertyReference, _ course: Course) -> LinearEnds? {
+    guard let (start, end) = shapedEnds else { return nil }
+    var ends = LinearEnds(course: course, from: property.numbers(of: start), to: property.numbers(of: end))
+    if course == .cumulative { ends.step = animation.timing.autoreverses ? ends.from : ends.to }
+    return ends
   }
 }
 

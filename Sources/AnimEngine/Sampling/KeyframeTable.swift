@@ -2,6 +2,8 @@
 struct KeyframeTable: Sendable {
   private struct Entry: Sendable {
     var track: KeyframeTrack
+    /// Of the track.
+    var tape: KeyframeTape
     /// Where the first number belongs among all layers' numbers.
     var destination: Int32
     var group: Int32
@@ -22,7 +24,7 @@ struct KeyframeTable: Sendable {
     let width = track.type.componentCount ?? 0
     entries.append(
       Entry(
-        track: track, destination: Int32(clamping: destination), group: group, owner: owner,
+        track: track, tape: track.tape, destination: Int32(clamping: destination), group: group, owner: owner,
         width: Int8(clamping: width), copies: Int8(clamping: copies)))
     valueCount += width * copies
     return Int32(clamping: entries.count - 1)
@@ -49,7 +51,10 @@ struct KeyframeTable: Sendable {
       // By index: a copy of an entry would count references.
       for number in 0..<entries.count {
         let (width, first) = (Int(entries[number].width), next)
-        entries[number].track.write(at: progress[Int(entries[number].group)], to: output + first)
+        let fraction = progress[Int(entries[number].group)]
+        if fraction == 1 || !entries[number].tape.write(at: fraction, to: output + first) {
+          entries[number].track.write(at: fraction, to: output + first)
+        }
         for index in 0..<width * Int(entries[number].copies) {
           if index >= width { output[next] = output[first + index % width] }
           places[next] = entries[number].destination &+ Int32(truncatingIfNeeded: index)

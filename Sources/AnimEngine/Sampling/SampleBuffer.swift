@@ -8,6 +8,7 @@ public struct SampleBuffer: Sendable {
   /// Where they belong.
   public internal(set) var places: [Int32] = []
   var progress: [Double] = []
+  var repeats: [Double] = []
 
   public init() {}
 
@@ -16,14 +17,16 @@ public struct SampleBuffer: Sendable {
 
   /// The bytes of memory that it takes.
   public var byteCount: Int {
-    (values.capacity + progress.capacity) * MemoryLayout<Double>.stride
+    (values.capacity + progress.capacity + repeats.capacity) * MemoryLayout<Double>.stride
       + places.capacity * MemoryLayout<Int32>.stride
   }
 
-  mutating func resize(to count: Int, groups: Int) {
+  /// - Parameter countsRepeats: whether how many repeats are over is asked for.
+  mutating func resize(to count: Int, groups: Int, countsRepeats: Bool) {
     values.resize(to: count, filling: 0)
     places.resize(to: count, filling: 0)
     progress.resize(to: groups, filling: 0)
+    repeats.resize(to: countsRepeats ? groups : 0, filling: 0)
   }
 }
 

@@ -17,12 +17,14 @@ struct SamplingStore: Sendable {
   }
 
   var groups = TimingGroups()
-  /// Of each width from 1 to 4 one table with fixed ends and one with open ends, one for transforms by parts, and one
-  /// for the colours of each space but sRGB.
+  /// Of each usual width a table for each usual course, one for transforms by parts, and those of special courses.
   private(set) var tables =
-    (1...4).flatMap { [LinearTable(width: $0, isOpen: false), LinearTable(width: $0, isOpen: true)] }
-    + [LinearTable(width: ValueType.maximumComponentCount, isOpen: false)]
-    + [ColorSpace.linear, .oklab].map { LinearTable(width: 4, isOpen: false, space: $0) }
+    (1...4).flatMap { width in
+      [Course.straight, .open, .additive, .cumulative].map { LinearTable(width: width, $0) }
+    }
+    + [LinearTable(width: ValueType.maximumComponentCount, .straight)]
+    + [LinearTable(width: 4, .linearLight), LinearTable(width: 4, .oklab), LinearTable(width: 1, .switching)]
+  private(set) var matrices = MatrixTable()
   private(set) var keyframes = KeyframeTable()
   private(set) var contended: [Contended] = []
 
@@ -37,21 +39,23 @@ struct SamplingStore: Sendable {
 
   /// The memory that it takes.
   var byteCount: Int {
-    tables.reduce(0) { $0 + $1.byteCount } + places.capacity * MemoryLayout<Place>.stride
+    tables.reduce(matrices.byteCount) { $0 + $1.byteCount } + places.capacity * MemoryLayout<Place>.stride
       + groups.groups.capacity * MemoryLayout<TimingGroup>.stride
   }
 
-  /// Puts an animation in the table of its width; the far end is the model if there is none.
-  ///
-  /// - Parameter space: the space whose coordinates the ends are.
-  mutating func insert(
-    owner: Int32, from: [Double], to: [Double]?, space: ColorSpace, destination: Int, group: Int32
-  ) {
-    let table = tables.firstIndex { $0.width == from.count && $0.isOpen == (to == nil) && $0.space == space }
-    guard let table else { return }
-    let index = tables[table].append(
-      from: from, to: to ?? [], destination: destination, group: group, owner: owner)
+  /// Puts an animation in the table of its width and course.
+  mutating func insert(owner: Int32, _ ends: LinearEnds, destination: Int, group: Int32) {
+    guard let table = tables.firstIndex(where: { $0.width == ends.from.count && $0.course == ends.course }) else {
+      return
+    }
+    let index = tables[table].append(ends, destination: destination, group: group, owner: owner)
     setPlace(of: owner, Place(table: Int8(truncatingIfNeeded: table), index: index))
+  }
+
+  /// Puts an animation in the table of matrices.
+  mutating func insert(owner: Int32, from start: Transform, to end: Transform, destination: Int, group: Int32) {
+    let index = matrices.append(from: start, to: end, destination: destination, group: group, owner: owner)
+    setPlace(of: owner, Place(table: SamplingStore.matrixTable, index: index))
   }
 
   /// Puts an animation in the table of keyframes.
@@ -60,8 +64,9 @@ struct SamplingStore: Sendable {
     setPlace(of: owner, Place(table: SamplingStore.keyframeTable, index: index))
   }
 
-  /// The number of the table of keyframes among the places.
+  // The numbers of the other tables among the places.
   private static let keyframeTable = Int8.max
+  private static let matrixTable = Int8.max - 1
 
   private mutating func setPlace(of owner: Int32, _ place: Place) {
     if places.count == places.capacity { places.reserveCapacity(places.count + places.count / 8 + 16) }
@@ -75,8 +80,11 @@ struct SamplingStore: Sendable {
     let place = places[Int(owner)]
     places[Int(owner)].table = -1
     let moved =
-      place.table == SamplingStore.keyframeTable
-      ? keyframes.remove(at: place.index) : tables[Int(place.table)].remove(at: place.index)
+      switch place.table {
+      case SamplingStore.keyframeTable: keyframes.remove(at: place.index)
+      case SamplingStore.matrixTable: matrices.remove(at: place.index)
+      default: tables[Int(place.table)].remove(at: place.index)
+      }
     if let moved { places[Int(moved)].index = place.index }
   }
 

@@ -35,6 +35,8 @@ struct TimingGroups: Sendable {
   private var freeTimings: [Int32] = []
 
   private var curves = [TimingCurve(.linear)]
+  /// The tables of all curves, one after another; of those that have none, numbers that are none.
+  private var cubics = [TimingCurve.Cubic](repeating: .unknown, count: TimingCurve.segmentCount)
   /// How many groups follow each curve.
   private var curveUsers: [Int32] = [1]
   /// Lookup only: never iterated.
@@ -93,17 +95,20 @@ struct TimingGroups: Sendable {
     return TimingSample(phase: .active, progress: group.fraction(atTicks: Double(time.ticks)))
   }
 
-  /// Writes how far the animations of all groups are.
+  /// Writes how far the animations of all groups are, and how many of their repeats are over.
   ///
   /// - Parameter clockTime: gives the time of a layer that has one of its own.
-  func sample(at instant: MediaTime, into progress: inout [Double], clockTime: (LayerID) -> MediaTime) {
+  func sample(
+    at instant: MediaTime, into progress: inout [Double], repeats: inout [Double],
+    clockTime: (LayerID) -> MediaTime
+  ) {
     // Groups that follow one layer's time tend to stand together.
     var clock: Int32 = -1
     var time = instant
     var ticks = Double(time.ticks)
     groups.withUnsafeBufferPointer { groups in
-      progress.withUnsafeMutableBufferPointer { progress in
-        curves.withUnsafeBufferPointer { curves in
+      cubics.withUnsafeBufferPointer { cubics in
+        progress.withUnsafeMutableBufferPointer { progress in
           for number in 0..<min(groups.count, progress.count) where groups[number].users > 0 {
             if groups[number].clock != clock {
               clock = groups[number].clock
@@ -111,21 +116,30 @@ struct TimingGroups: Sendable {
               ticks = Double(time.ticks)
             }
             guard groups[number].timing < 0 else {
-              progress[number] = wholeProgress(of: groups[number], at: time) { $0.value(at: $1) }?.fraction ?? 0
+              let found = wholeProgress(of: groups[number], at: time) { $0.value(at: $1) }
+              progress[number] = found?.fraction ?? 0
+              if number < repeats.count { repeats[number] = Double(found?.repeatIndex ?? 0) }
               continue
             }
-            let curve = groups[number].curve
-            progress[number] = TimingGroups.eased(groups[number].fraction(atTicks: ticks), curves[Int(curve)], curve)
+            let fraction = groups[number].fraction(atTicks: ticks)
+            progress[number] = eased(fraction, groups[number].curve, cubics)
           }
         }
       }
     }
   }
 
-  /// What is over is at its end, wherever a spring would be.
+  /// What the curve of a number makes of a fraction. What is over is at its end, wherever a spring would be.
   @inline(__always)
-  private static func eased(_ fraction: Double, _ curve: TimingCurve, _ number: Int32) -> Double {
-    number == 0 || fraction == 1 ? fraction : curve.value(at: fraction)
+  private func eased(
+    _ fraction: Double, _ curve: Int32, _ cubics: UnsafeBufferPointer<TimingCurve.Cubic>
+  ) -> Double {
+    if curve == 0 || fraction == 1 { return fraction }
+    // As in ``TimingCurve/value(at:)``, whose own table cannot be looked into without counting references.
+    let position = fraction * Double(TimingCurve.segmentCount)
+    let index = Int(position)
+    let value = cubics[Int(curve) &* TimingCurve.segmentCount &+ index].value(at: position - Double(index))
+    return value == value ? value : curves[Int(curve)].value(at: fraction)
   }
 
   /// - Parameter ease: what a curve makes of a fraction.
@@ -194,6 +208,11 @@ struct TimingGroups: Sendable {
     } else {
       curves.append(TimingCurve(function))
       curveUsers.append(0)
+      cubics += repeatElement(.unknown, count: TimingCurve.segmentCount)
+    }
+    let segments = curves[number].segments
+    for index in 0..<TimingCurve.segmentCount {
+      cubics[number * TimingCurve.segmentCount + index] = segments.isEmpty ? .unknown : segments[index]
     }
     curveNumbers[function] = Int32(clamping: number)
     return Int32(clamping: number)

@@ -53,7 +53,7 @@ extension TimingCurve {
 
   /// a + b t + c t² + d t³ for t in 0..<1.
   @usableFromInline
-  struct Cubic: Sendable {
+  struct Cubic: BitwiseCopyable, Sendable {
     @usableFromInline let a, b, c, d: Double
 
     init(a: Double, b: Double, c: Double, d: Double) {

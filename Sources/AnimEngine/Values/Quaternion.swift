@@ -1,5 +1,5 @@
 /// A rotation as a unit quaternion.
-struct Quaternion {
+struct Quaternion: Sendable {
   var x: Double
   var y: Double
   var z: Double

@@ -6,48 +6,64 @@ extension Transform {
   /// The transform a fraction of the way to another: taken apart, each part interpolated, the rotation the shorter
   /// way, and put together. Two transforms of the plane stay in it.
   public func interpolated(to end: Transform, at fraction: Double) -> Transform {
-    if self == end { return self }
-    if fraction == 0 { return self }
+    MatrixCourse(from: self, to: end).value(at: fraction)
+  }
+}
+
+/// The way from one matrix to another, with both ends taken apart.
+struct MatrixCourse: Sendable {
+  private enum Way: Sendable {
+    case none
+    /// The decomposition of CSS Transforms 1: translation, scale, angle, and what is left of the 2×2 matrix.
+    case plane(PlaneFactors, PlaneFactors)
+    /// The decomposition of CSS Transforms 2: translation, scale, skew, quaternion, perspective.
+    indirect case space(TransformFactors, TransformFactors, Quaternion, Quaternion)
+  }
+
+  private let start: Transform
+  private let end: Transform
+  private let way: Way
+
+  init(from start: Transform, to end: Transform) {
+    (self.start, self.end) = (start, end)
+    if start == end {
+      way = .none
+    } else if start.isAffine && end.isAffine {
+      var a = PlaneFactors(start)
+      var b = PlaneFactors(end)
+      // A layer scaled to nothing has no direction of its own: it keeps that of the other end.
+      if a.isNothing { a.takeShape(of: b) } else if b.isNothing { b.takeShape(of: a) }
+      if a.isMirroredAcross(b) { a.turnMirror() }
+      b.angle = a.angle + PlaneFactors.shortestTurn(from: a.angle, to: b.angle)
+      way = .plane(a, b)
+    } else {
+      let (a, b) = (TransformFactors(start), TransformFactors(end))
+      way = .space(a, b, Quaternion(axes: a.axes), Quaternion(axes: b.axes))
+    }
+  }
+
+  /// The matrix a fraction of the way along; both ends are met exactly.
+  func value(at fraction: Double) -> Transform {
+    if fraction == 0 { return start }
     if fraction == 1 { return end }
-    return isAffine && end.isAffine
-      ? interpolatedInPlane(to: end, at: fraction) : interpolatedInSpace(to: end, at: fraction)
-  }
-
-  /// The decomposition of CSS Transforms 2: translation, scale, skew, quaternion, perspective.
-  private func interpolatedInSpace(to end: Transform, at fraction: Double) -> Transform {
-    let a = TransformFactors(self)
-    let b = TransformFactors(end)
-    let turn = Quaternion(axes: a.axes).interpolated(to: Quaternion(axes: b.axes), at: fraction)
-    return TransformFactors(
-      translation: a.translation.interpolated(to: b.translation, at: fraction),
-      scale: a.scale.interpolated(to: b.scale, at: fraction),
-      skew: a.skew.interpolated(to: b.skew, at: fraction),
-      axes: turn.axes,
-      perspective: a.perspective.interpolated(to: b.perspective, at: fraction),
-      perspectiveW: a.perspectiveW.interpolated(to: b.perspectiveW, at: fraction)
-    ).matrix
-  }
-
-  /// The decomposition of CSS Transforms 1: translation, scale, angle, and what is left of the 2×2 matrix.
-  private func interpolatedInPlane(to end: Transform, at fraction: Double) -> Transform {
-    var a = PlaneFactors(self)
-    var b = PlaneFactors(end)
-    // A layer scaled to nothing has no direction of its own: it keeps that of the other end.
-    if a.isNothing { a.takeShape(of: b) } else if b.isNothing { b.takeShape(of: a) }
-    if a.isMirroredAcross(b) { a.turnMirror() }
-    return PlaneFactors(
-      translation: a.translation.interpolated(to: b.translation, at: fraction),
-      scale: a.scale.interpolated(to: b.scale, at: fraction),
-      angle: a.angle + PlaneFactors.shortestTurn(from: a.angle, to: b.angle) * fraction,
-      rest: (
-        a.rest.x.interpolated(to: b.rest.x, at: fraction), a.rest.y.interpolated(to: b.rest.y, at: fraction)
-      )
-    ).matrix
+    switch way {
+    case .none: return start
+    case .plane(let a, let b): return a.interpolated(to: b, at: fraction).matrix
+    case .space(let a, let b, let turn, let endTurn):
+      return TransformFactors(
+        translation: a.translation.interpolated(to: b.translation, at: fraction),
+        scale: a.scale.interpolated(to: b.scale, at: fraction),
+        skew: a.skew.interpolated(to: b.skew, at: fraction),
+        axes: turn.interpolated(to: endTurn, at: fraction).axes,
+        perspective: a.perspective.interpolated(to: b.perspective, at: fraction),
+        perspectiveW: a.perspectiveW.interpolated(to: b.perspectiveW, at: fraction)
+      ).matrix
+    }
   }
 }
 
 /// A transform of the plane taken apart: scale · rotation · rest · translation.
-private struct PlaneFactors {
+private struct PlaneFactors: Sendable {
   var translation: Point2D
   var scale: Point2D
   /// In radians.
@@ -81,7 +97,8 @@ private struct PlaneFactors {
   }
 
   var matrix: Transform {
-    let (x, y) = PlaneFactors.turned(rest, cosine: .cos(angle), sine: .sin(angle))
+    let (sine, cosine) = Double.quickSineAndCosine(angle)
+    let (x, y) = PlaneFactors.turned(rest, cosine: cosine, sine: sine)
     return .affine(
       a: scale.x * x.x, b: scale.x * x.y, c: scale.y * y.x, d: scale.y * y.y, tx: translation.x, ty: translation.y)
   }
@@ -91,6 +108,15 @@ private struct PlaneFactors {
     _ rows: (x: Point2D, y: Point2D), cosine: Double, sine: Double
   ) -> (x: Point2D, y: Point2D) {
     (rows.x * cosine + rows.y * sine, rows.y * cosine - rows.x * sine)
+  }
+
+  /// The factors a fraction of the way to others, the angle straight to theirs.
+  func interpolated(to end: PlaneFactors, at fraction: Double) -> PlaneFactors {
+    PlaneFactors(
+      translation: translation.interpolated(to: end.translation, at: fraction),
+      scale: scale.interpolated(to: end.scale, at: fraction),
+      angle: angle.interpolated(to: end.angle, at: fraction),
+      rest: (rest.x.interpolated(to: end.rest.x, at: fraction), rest.y.interpolated(to: end.rest.y, at: fraction)))
   }
 
   var isNothing: Bool { scale == .zero }

@@ -1,6 +1,6 @@
 /// A matrix taken apart, with its rotation as the orthonormal axes that it makes of x, y and z: the common form of
 /// ``TransformParts`` and of interpolation. The factorisation is that of CSS Transforms 2, but for mirrors.
-struct TransformFactors {
+struct TransformFactors: Sendable {
   typealias Axes = (x: Vector3, y: Vector3, z: Vector3)
 
   var translation: Vector3

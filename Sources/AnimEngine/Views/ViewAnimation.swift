@@ -92,14 +92,16 @@ struct ViewBlock: Hashable, Sendable {
 extension ViewBlock {
   /// A keyframe: a part of a block, with a share of its duration.
   init(keyframeOf block: ViewBlock, serial: UInt32, start: Double, duration: Double) {
-    let start = min(max(start, 0), 1)
+    // What is no number counts as 0.
+    let start = start > 0 ? min(start, 1) : 0
+    let duration = duration > 0 ? duration : 0
     self.serial = serial
     timing = block.timing
     timingFunction = block.timingFunction
     delay = block.delay
     beginsFromCurrentState = block.beginsFromCurrentState
     animator = block.animator
-    share = start...min(start + max(duration, 0), 1)
+    share = start...min(start + duration, 1)
   }
 
   /// The animator that a block inside another one's changes belongs to: it has no time of its own then.

@@ -6,6 +6,9 @@ extension Checker {
     switch tree.expressions[Int(callee.index)] {
     case .name(let name): return inferNamedCall(name, arguments, self.range(callee), range)
     case .member(let base, let name, let isOptional):
+      if !isOptional, isHost(base) {
+        return inferHostCall(name, arguments, nameRange(name, in: self.range(callee)), range)
+      }
       return inferMethodCall(base, name, isOptional, arguments, self.range(callee), range)
     case .missing: break
     default:
@@ -43,6 +46,8 @@ extension Checker {
     if variable >= 0 {
       let type = program.types.description(of: bindings[variable].type)
       tell(.notCallable(type, at: nameRange, name: tree.names[name], declared: bindings[variable].range))
+    } else if let call = callHost(name, arguments, nameRange, range) {
+      return call
     } else {
       tellUnknownFunction(name, nameRange)
       // What another tool is told is not looked at.

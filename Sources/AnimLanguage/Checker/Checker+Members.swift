@@ -5,6 +5,7 @@ extension Checker {
       if layer.type == .error { return makeError(range) }
       return layerMember(layer, name, isPresentation: true, range) ?? unknownMember(layer, name, range)
     }
+    if !isOptional, isHost(base) { return inferHostMember(name, nameRange(name, in: range), range) }
     let owner = infer(base, .anything)
     if owner.type == .error { return makeError(range) }
     guard isOptional else { return member(owner, name, base, range) }
@@ -163,6 +164,7 @@ extension Checker {
       guard let operand = operands.first else { return makeError(range) }
       return make(.component(operand.id, first: first), type, range)
     case .tuple: return make(.tuple(list(operands.map(\.id))), type, range)
+    case .host(let function): return make(.hostCall(function, list(operands.map(\.id))), type, range)
     }
   }
 

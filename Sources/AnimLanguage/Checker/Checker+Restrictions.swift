@@ -87,6 +87,10 @@ private struct RestrictionSearch {
     case .builtin(.randomInRange, _), .builtin(.randomElement, _), .builtin(.randomColor, _),
       .builtin(.listShuffled, _):
       if restriction != .hook { return ("random", program.expressionRanges[Int(expression.index)]) }
+    case .hostCall(let function, _):
+      if let what = forbidden(program.hostFunctions[Int(function.index)].signature) {
+        return (what, program.expressionRanges[Int(expression.index)])
+      }
     case .timer:
       if restriction == .draw { return ("a timer", program.expressionRanges[Int(expression.index)]) }
     default: break
@@ -95,6 +99,11 @@ private struct RestrictionSearch {
       if let found = find(in: child) { return found }
     }
     return nil
+  }
+
+  private func forbidden(_ function: HostFunctionSignature) -> String? {
+    if function.isSuspending { return "'host.\(function.name)', which waits for the host," }
+    return restriction == .draw && function.purity != .pure ? "'host.\(function.name)'" : nil
   }
 
   private mutating func forbidden(_ statement: TypedStatement) -> String? {

@@ -175,14 +175,18 @@ extension Checker {
     let operand = infer(value, .anything)
     if operand.type == .error { return }
     if isValueOfText, operand.type != .void { return keepValue(operand, range) }
-    if case .call = program.expressions[Int(operand.id.index)] {
-      emit(.expression(operand.id), range)
-    } else if operand.type != .void {
-      tell(
-        .unusedValue(
-          program.types.description(of: operand.type), at: self.range(value), isComparison: isEquality(value)))
-    } else {
-      emit(.expression(operand.id), range)
+    if operand.type == .void || mayStandAlone(operand) { return emit(.expression(operand.id), range) }
+    tell(
+      .unusedValue(
+        program.types.description(of: operand.type), at: self.range(value), isComparison: isEquality(value)))
+  }
+
+  /// Whether an expression that has a value may do something besides.
+  private func mayStandAlone(_ operand: Operand) -> Bool {
+    switch program.expressions[Int(operand.id.index)] {
+    case .call: true
+    case .hostCall(let function, _): program.hostFunctions[Int(function.index)].signature.purity == .effect
+    default: false
     }
   }
 

@@ -40,10 +40,11 @@ extension Checker {
       tell(.functionAsValue(text, isHandler: scope.callables[callable].isHandler, at: range))
       return
     }
-    if meaning.functionCount > 0 {
+    if meaning.functionCount > 0 || scope.host.index(of: text) != nil {
       tell(.functionAsValue(text, isHandler: false, at: range))
       return
     }
+    if name == hostName { return tell(.hostAsValue(at: range)) }
     if suggestionBudget > 0 {
       let index = declarationIndex ?? DeclarationIndex(tree)
       declarationIndex = index
@@ -75,7 +76,8 @@ extension Checker {
       tell(.propertySetByCall(text, nil, at: range))
       return
     }
-    let similar = similarNames(to: text, among: declared + Vocabulary.functions.map(\.name))
+    let similar = similarNames(
+      to: text, among: declared + scope.host.functions.map(\.name) + Vocabulary.functions.map(\.name))
     tell(
       .unknown(
         .unknownFunction, "function", text, at: range, label: "no function is called so", similar: similar,

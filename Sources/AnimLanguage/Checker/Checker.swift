@@ -42,6 +42,7 @@ public struct Checker {
   /// Words that are none of the parser's, where the text has them.
   let presentationName: NameID?
   let sizeName: NameID?
+  let hostName: NameID?
   /// The program's ids of the tree's texts, or -1.
   var stringIDs: [Int32]
 
@@ -158,6 +159,7 @@ public struct Checker {
     }
     presentationName = tree.names.find("presentation")
     sizeName = tree.names.find("size")
+    hostName = tree.names.find(Checker.hostName)
     callables = Array(repeating: -1, count: tree.names.count)
     isSublayerName = Array(repeating: false, count: tree.names.count)
     for (index, callable) in scope.callables.enumerated() where Int(callable.name.index) < callables.count {

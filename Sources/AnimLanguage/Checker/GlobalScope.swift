@@ -13,6 +13,8 @@ public struct GlobalScope: Sendable {
   var catalog = PropertyCatalog.builtin
   /// The catalog's entries of the program's properties.
   var catalogEntries: [Int32] = []
+  /// The functions of the host.
+  public var host = HostVocabulary()
   /// The type of the stage; nil before the first entry.
   var stageType: TypeID?
   /// The global that holds the value of the last text, if its last statement had one and that was asked for.

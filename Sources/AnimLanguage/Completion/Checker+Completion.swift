@@ -7,11 +7,13 @@ struct CompletionRequest {
   /// The type that is wanted there; `error` where any is.
   var wanted = TypeID.error
   /// The types of the candidates; `error` where one has none.
-  var types: [TypeID] = []
+  var candidateTypes: [TypeID] = []
   /// Candidates of the wanted type. Looked up, never iterated.
   var fitting: Set<String> = []
   /// The labels that an argument there may have.
   var labels: [Completion] = []
+  /// The types that can be written.
+  var types: [Completion] = []
 }
 
 extension Checker {
@@ -29,6 +31,9 @@ extension Checker {
     if checker.completion?.candidates == nil { checker.keep(checker.globalCompletions) }
     let labels = callee.map { checker.labelCompletions(ofFunction: $0) } ?? []
     checker.completion?.labels = labels
+    let kinds = checker.scope.layerTypes.names.map { Completion($0, .type, detail: "layer type") }
+    checker.completion?.types =
+      Vocabulary.types.map { Completion($0.name, .type, detail: "type", help: $0.help) } + kinds
     return checker.completion ?? CompletionRequest(name: mark)
   }
 
@@ -41,7 +46,7 @@ extension Checker {
 
   private mutating func keep(_ candidates: [TypedCompletion]) {
     completion?.candidates = candidates.map(\.completion)
-    completion?.types = candidates.map(\.type)
+    completion?.candidateTypes = candidates.map(\.type)
   }
 
   /// Notes the type that is wanted where the mark stands.
@@ -50,7 +55,7 @@ extension Checker {
       return
     }
     completion?.wanted = wanted
-    let candidates = zip(completion?.candidates ?? [], completion?.types ?? [])
+    let candidates = zip(completion?.candidates ?? [], completion?.candidateTypes ?? [])
     let fitting = candidates.filter { $1 != .error && program.types.isAssignable($1, to: wanted) }
     completion?.fitting = Set(fitting.map(\.0.text))
   }
@@ -82,14 +87,23 @@ extension Checker {
     return candidates
   }
 
-  /// What can be called: the script's functions, then the vocabulary's.
+  /// What can be called: the script's functions, then the host's, then the vocabulary's.
   var functionCompletions: [TypedCompletion] {
     let declared = scope.callables.filter { !$0.isHandler }.map { function in
       TypedCompletion(
         completion: Completion(tree.names[function.name], .function, detail: signature(of: function)),
         type: function.result)
     }
-    return declared + distinct(Vocabulary.functions).map { candidate($0, .function) }
+    return declared + hostCompletions + distinct(Vocabulary.functions).map { candidate($0, .function) }
+  }
+
+  /// The functions of the host.
+  var hostCompletions: [TypedCompletion] {
+    scope.host.functions.map { function in
+      let type = if case .basic(let type) = function.result { type } else { TypeID.error }
+      return TypedCompletion(
+        completion: Completion(function.name, .function, detail: function.text, help: function.help), type: type)
+    }
   }
 
   /// The handlers of the script.

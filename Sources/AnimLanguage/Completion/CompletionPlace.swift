@@ -70,7 +70,7 @@ struct CompletionPlace {
 
   private var eventWords: [Completion]? {
     let input = Vocabulary.inputEvents.map { Completion($0, .event) }
-    if tree.registrations.contains(where: { isMark($0.event) }) {
+    if isAfterLayerOfRegistration || tree.registrations.contains(where: { isMark($0.event) }) {
       return Vocabulary.animationEvents.map { Completion($0, .event) } + input
     }
     let isEvent = tree.statements.contains { statement in
@@ -80,6 +80,33 @@ struct CompletionPlace {
       }
     }
     return isEvent ? input : nil
+  }
+
+  /// Whether `on LAYER` or `off LAYER` stands before the mark, without the rest that would make it a registration.
+  private var isAfterLayerOfRegistration: Bool {
+    let start = statementStart
+    guard index - start >= 2, tree.tokens[start].kind == .word, let last = token(before: 1) else { return false }
+    let isRegistration = tree.tokens[start].name == Word.on.name || tree.tokens[start].name == Word.off.name
+    let isPath = tree.tokens[start + 1..<index].allSatisfy { token in
+      switch token.kind {
+      case .word: token.name != Word.call.name
+      case .dot, .leftBracket, .rightBracket, .number: true
+      default: false
+      }
+    }
+    return isRegistration && isPath && (last.kind == .word || last.kind == .rightBracket)
+  }
+
+  /// The first token of the mark's line, or of the statement on it.
+  private var statementStart: Int {
+    var start = index
+    while start > 0, !tree.tokens[start].isFirstOnLine {
+      switch tree.tokens[start - 1].kind {
+      case .semicolon, .leftBrace, .rightBrace: return start
+      default: start -= 1
+      }
+    }
+    return start
   }
 
   /// The few words that may follow some clauses.
@@ -98,8 +125,7 @@ struct CompletionPlace {
   }
 
   private var isInTransition: Bool {
-    let start = tree.tokens[..<index].lastIndex { $0.isFirstOnLine } ?? 0
-    return tree.tokens[start..<index].contains { $0.kind == .word && $0.name == Word.transition.name }
+    tree.tokens[statementStart..<index].contains { $0.kind == .word && $0.name == Word.transition.name }
   }
 
   // MARK: Clauses and statements
@@ -110,7 +136,8 @@ struct CompletionPlace {
     var used: Set<String> = []
     for (statement, range) in zip(tree.statements, tree.statementRanges) {
       guard case .animate(let id) = statement, range.lowerBound <= mark.range.lowerBound,
-        mark.range.upperBound <= range.upperBound, owner.map({ range.lowerBound >= $0.lowerBound }) ?? true
+        range.upperBound >= token(before: 1)?.range.upperBound ?? 0,
+        owner.map({ range.lowerBound >= $0.lowerBound }) ?? true
       else { continue }
       owner = range
       let starts = tree.ids(of: tree[id].clauses).map { tree.range(of: $0).lowerBound }
@@ -132,7 +159,15 @@ struct CompletionPlace {
     var words = Vocabulary.statements
     if encloses(Word.layer, .view, .stage, .with) { words += Vocabulary.layerParts }
     if encloses(Word.draw) { words = Vocabulary.drawingWords + words }
-    return words.map { Completion($0, .word) }
+    return (isAfterAnimation ? clauseWords : []) + words.map { Completion($0, .word) }
+  }
+
+  /// Whether an animation stands before the mark, so that the line may go on with it.
+  private var isAfterAnimation: Bool {
+    guard let end = token(before: 1)?.range.upperBound else { return false }
+    return zip(tree.statements, tree.statementRanges).contains { statement, range in
+      if case .animate = statement { range.upperBound == end } else { false }
+    }
   }
 
   /// Whether the mark is in a block of a statement that begins with one of some words.

@@ -24,13 +24,13 @@ struct CompletionSite {
       return
     }
     let place = CompletionPlace(tree, index, bag)
+    func request() -> CompletionRequest {
+      Checker.completions(at: name, in: tree, source: source, state: language, labelsOf: place.callee)
+    }
     switch place.expected {
     case .only(let words): candidates = words
-    case .type: candidates = CompletionSite.types(language)
-    case .name(let words):
-      let request = Checker.completions(
-        at: name, in: tree, source: source, state: language, labelsOf: place.callee)
-      candidates = words + CompletionSite.ranked(request)
+    case .type: candidates = request().types
+    case .name(let words): candidates = words + CompletionSite.ranked(request())
     }
   }
 
@@ -47,10 +47,5 @@ struct CompletionSite {
       }
     }
     return request.labels + fitting + others
-  }
-
-  private static func types(_ language: Importer.State) -> [Completion] {
-    let declared = language.scope.layerTypes.names.map { Completion($0, .type, detail: "layer type") }
-    return Vocabulary.types.map { Completion($0.name, .type, detail: "type", help: $0.help) } + declared
   }
 }

@@ -2,7 +2,7 @@ extension DiagnosticID {
   static let nameIDs = [
     unknownName, unknownProperty, unknownMember, unknownFunction, unknownHandler, unknownType, unknownLayerKind,
     unknownEvent, unknownOption, twoMeanings, alreadyDeclared, nestedDeclaration, notOffered, usedBeforeDeclared,
-    unknownActionKey, shortActionKey, unknownWord,
+    unknownActionKey, shortActionKey, unknownWord, noHost,
   ]
 
   public static let unknownName = DiagnosticID("name/unknown", "a name means nothing here")
@@ -30,6 +30,8 @@ extension DiagnosticID {
     "name/short-action-key", "the key of an action is compared with a short name")
 
   public static let unknownWord = DiagnosticID("name/unknown-word", "a property does not take the word")
+
+  public static let noHost = DiagnosticID("name/no-host", "a script without a host calls a function of the host")
 
   static let typeIDs = [
     mismatch, missingUnit, percentHere, operands, optional, neverAbsent, needsType, mixed, cast, noValue, notIterable,

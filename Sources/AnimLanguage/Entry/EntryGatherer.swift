@@ -40,11 +40,8 @@ public struct EntryGatherer: Sendable {
     let tokens = Lexer.tokens(of: SourceText(name: "", text: line), names: &names, into: &bag).tokens
     if bag.diagnostics.contains(where: { $0.id == .unterminatedComment }) { hasOpenComment = true }
     for token in tokens {
-      switch token.kind {
-      case .leftParenthesis, .leftBracket, .leftBrace: depth += 1
-      case .rightParenthesis, .rightBracket, .rightBrace: depth -= 1
-      default: break
-      }
+      if token.kind.isOpeningBracket { depth += 1 }
+      if token.kind.openingBracket != nil { depth -= 1 }
     }
   }
 }

@@ -14,10 +14,8 @@ struct EntryOutline {
   private(set) var open: [Opener] = []
   /// For each line the innermost bracket that is open where it begins.
   private(set) var openersOfLines: [Opener?] = []
-  /// Where the last token ends.
-  private(set) var end: UInt32 = 0
-  /// How many spaces the last line with a token begins with.
-  private(set) var lastIndentation = 0
+  /// Where the first token of the last line begins that has one.
+  private(set) var lastLineStart = 0
 
   init(_ text: String) {
     let source = SourceText(name: "", text: text)
@@ -26,16 +24,13 @@ struct EntryOutline {
     var bag = DiagnosticBag()
     let tokens = Lexer.tokens(of: source, names: &names, into: &bag).tokens
     let lines = LineTable(bytes)
-    var lineStart = 0
     for token in tokens where token.kind != .endOfFile {
       let start = Int(token.range.lowerBound)
       openLines(until: start, lines)
-      if token.isFirstOnLine { lineStart = start }
-      follow(token, lineStart)
-      end = token.range.upperBound
+      if token.isFirstOnLine { lastLineStart = start }
+      follow(token)
     }
     openLines(until: bytes.count, lines)
-    lastIndentation = indentation(ofLineAt: lineStart)
   }
 
   /// Notes what is open at the beginnings of lines up to a byte.
@@ -45,14 +40,11 @@ struct EntryOutline {
     }
   }
 
-  private mutating func follow(_ token: Token, _ lineStart: Int) {
-    switch token.kind {
-    case .leftParenthesis, .leftBracket, .leftBrace:
-      open.append(Opener(kind: token.kind, end: Int(token.range.upperBound), lineStart: lineStart))
-    case .rightParenthesis: close(.leftParenthesis)
-    case .rightBracket: close(.leftBracket)
-    case .rightBrace: close(.leftBrace)
-    default: break
+  private mutating func follow(_ token: Token) {
+    if token.kind.isOpeningBracket {
+      open.append(Opener(kind: token.kind, end: Int(token.range.upperBound), lineStart: lastLineStart))
+    } else if let opener = token.kind.openingBracket {
+      close(opener)
     }
   }
 
@@ -83,8 +75,30 @@ struct EntryOutline {
   /// How many cells of white space the line begins with that a bracket stands on.
   func indentation(_ opener: Opener) -> Int { indentation(ofLineAt: opener.lineStart) }
 
+  /// How many cells of white space the last line begins with that has a token.
+  var lastIndentation: Int { indentation(ofLineAt: lastLineStart) }
+
   private func indentation(ofLineAt offset: Int) -> Int {
     let line = bytes[..<offset].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0
     return DisplayWidth.cells(of: String(decoding: bytes[line..<offset], as: UTF8.self))
+  }
+}
+
+extension Token.Kind {
+  var isOpeningBracket: Bool {
+    switch self {
+    case .leftParenthesis, .leftBracket, .leftBrace: true
+    default: false
+    }
+  }
+
+  /// What a closing bracket closes; nil for all other tokens.
+  var openingBracket: Token.Kind? {
+    switch self {
+    case .rightParenthesis: .leftParenthesis
+    case .rightBracket: .leftBracket
+    case .rightBrace: .leftBrace
+    default: nil
+    }
   }
 }

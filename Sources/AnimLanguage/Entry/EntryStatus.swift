@@ -27,18 +27,16 @@ public struct EntryStatus: Hashable, Sendable {
     let opener = outline.open.last
     openConstruct = opener.map(outline.construct)
     openerIndentation = opener.map(outline.indentation)
-    let inner = openerIndentation.map { $0 + EntryStatus.indentationStep }
     if text.isPromptCommand {
       completeness = .complete
       indentation = 0
       return
     }
     switch EntryProbe(text, outline).result {
-    case .complete: (completeness, indentation) = (.complete, inner ?? outline.lastIndentation)
-    case .invalid: (completeness, indentation) = (.invalid, inner ?? outline.lastIndentation)
-    case .needs(.rest): (completeness, indentation) = (.incomplete, inner ?? outline.lastIndentation)
-    case .needs(.operand):
-      (completeness, indentation) = (.incomplete, outline.lastIndentation + EntryStatus.indentationStep)
+    case .complete: (completeness, indentation) = (.complete, outline.indentationOfNextStatement)
+    case .invalid: (completeness, indentation) = (.invalid, outline.indentationOfNextStatement)
+    case .needs(.rest): (completeness, indentation) = (.incomplete, outline.indentationOfNextStatement)
+    case .needs(.operand): (completeness, indentation) = (.incomplete, outline.indentationOfContinuation)
     }
   }
 
@@ -52,6 +50,24 @@ public struct EntryStatus: Hashable, Sendable {
 extension String {
   /// Whether it is a command of the prompt rather than part of a script.
   public var isPromptCommand: Bool { first { !$0.isWhitespace } == ":" }
+}
+
+extension EntryOutline {
+  /// How many spaces a line begins with that begins a statement, or goes on in brackets.
+  fileprivate var indentationOfNextStatement: Int {
+    guard let opener = open.last else { return lastIndentation }
+    // Lists of several lines keep to what their lines have.
+    let followsLine = opener.kind != .leftBrace && opener.lineStart < lastLineStart
+    return followsLine ? lastIndentation : indentation(opener) + EntryStatus.indentationStep
+  }
+
+  /// How many spaces a line begins with that goes on with the line before.
+  fileprivate var indentationOfContinuation: Int {
+    if let opener = open.last, opener.kind != .leftBrace { return indentationOfNextStatement }
+    // Further lines of one statement stand below each other.
+    let outer = open.last.map { indentation($0) + EntryStatus.indentationStep } ?? 0
+    return lastIndentation > outer ? lastIndentation : lastIndentation + EntryStatus.indentationStep
+  }
 }
 
 /// Finds out whether a text can be made complete by trying what may follow.
@@ -86,11 +102,12 @@ private struct EntryProbe {
       let closers = outline.closers
       let continuations: [(Continuation, String)] = [
         (.rest, closers), (.operand, "0" + closers), (.rest, "{}" + closers), (.operand, ": 0" + closers),
-        (.operand, "to 0" + closers),
+        (.rest, "a: a" + closers),
       ]
+      let start = UInt32(truncatingIfNeeded: text.utf8.count + 1)
       let found = continuations.first { continuation in
-        // Mistakes after the text are the probe's own.
-        !EntryProbe.mistakes(in: text + "\n" + continuation.1).contains { $0.range.lowerBound <= outline.end }
+        // Mistakes behind the first token that follows would be mended by what follows that.
+        !EntryProbe.mistakes(in: text + "\n" + continuation.1).contains { $0.range.lowerBound <= start }
       }
       result = found.map { .needs($0.0) } ?? .invalid
     }

@@ -264,5 +264,18 @@ extension Explanation {
     ```anim
     layer ring: shape { lineCap = "round" }
     ```
+
+    ## name/no-host
+
+    What stands behind `host` are functions of the program that runs a script. `anim` by itself is no such program, so a
+    script that calls them cannot run there.
+
+    ```anim error
+    host.setVolume(0.5)
+    ```
+
+    ```anim
+    print "volume 0.5"
+    ```
     """#
 }

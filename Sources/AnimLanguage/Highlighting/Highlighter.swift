@@ -116,15 +116,8 @@ public struct Highlighter {
   }
 
   private mutating func match(_ token: Token, _ openers: inout [Token]) {
-    let opener: Token.Kind
-    switch token.kind {
-    case .leftParenthesis, .leftBracket, .leftBrace: return openers.append(token)
-    case .rightParenthesis: opener = .leftParenthesis
-    case .rightBracket: opener = .leftBracket
-    case .rightBrace: opener = .leftBrace
-    default: return
-    }
-    guard let last = openers.last, last.kind == opener else { return }
+    if token.kind.isOpeningBracket { return openers.append(token) }
+    guard let opener = token.kind.openingBracket, let last = openers.last, last.kind == opener else { return }
     openers.removeLast()
     pairs.append((last.range.offsets, token.range.offsets))
   }

@@ -1,5 +1,5 @@
 /// Where imported files come from. It is asked while a script is compiled and kept nowhere.
-public struct ScriptLoader {
+public struct ScriptLoader: Sendable {
   /// A file that was found.
   public struct File {
     /// What messages call it.
@@ -25,9 +25,9 @@ public struct ScriptLoader {
   public var mayLeaveFolder: Bool
 
   /// Gives the file of a path, which is written with `/` and goes from the folder of the first file.
-  public var read: (_ path: String) throws(Failure) -> File
+  public var read: @Sendable (_ path: String) throws(Failure) -> File
 
-  public init(mayLeaveFolder: Bool = false, read: @escaping (_ path: String) throws(Failure) -> File) {
+  public init(mayLeaveFolder: Bool = false, read: @escaping @Sendable (_ path: String) throws(Failure) -> File) {
     self.mayLeaveFolder = mayLeaveFolder
     self.read = read
   }

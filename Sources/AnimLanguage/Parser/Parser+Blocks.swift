@@ -48,7 +48,10 @@ extension Parser {
     let outerStart = statementStart
     openBrackets = 0
     defer { (openBrackets, statementStart) = (outerBrackets, outerStart) }
-    block.isIndented = current.isFirstOnLine && indentation(ofLineAt: index) > indentation(ofLineAt: owner)
+    // Asked for only where a brace is missing.
+    block.isIndented =
+      (unclosedBraces > 0 || !block.isOpened) && current.isFirstOnLine
+      && indentation(ofLineAt: index) > indentation(ofLineAt: owner)
     openBlocks.append(block)
     let statements = parseStatements(in: block)
     openBlocks.removeLast()

@@ -45,6 +45,8 @@ public enum TypedExpression: Sendable {
   case interpolation(NodeList<TypedExpression>)
   case call(FunctionID, NodeList<TypedExpression>)
   case builtin(Builtin, NodeList<TypedExpression>)
+  /// Calls a function of the host's.
+  case hostCall(HostFunctionID, NodeList<TypedExpression>)
   /// Any value as `any`.
   case box(TypedExpressionID)
   /// `any as T` (an error of the run where it is none) or `as? T`; also narrows layers.

@@ -3,7 +3,8 @@ extension TypedProgram {
   public func children(of expression: TypedExpressionID) -> [TypedExpressionID] {
     switch expressions[Int(expression.index)] {
     case .number, .string, .absent, .variable, .stage, .now, .noAction: []
-    case .list(let list), .tuple(let list), .interpolation(let list), .call(_, let list), .builtin(_, let list):
+    case .list(let list), .tuple(let list), .interpolation(let list), .call(_, let list), .builtin(_, let list),
+      .hostCall(_, let list):
       self[list]
     case .component(let value, _), .unary(_, let value), .isAbsent(let value), .box(let value),
       .cast(let value, _, _), .member(let value, _), .property(let value, _, _):

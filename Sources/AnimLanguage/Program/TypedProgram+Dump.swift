@@ -87,6 +87,8 @@ private struct ProgramDump {
     case .interpolation(let pieces): "(interpolation\(texts(pieces)))"
     case .call(let function, let arguments): "(call \(functionName(function))\(texts(arguments)))"
     case .builtin(let builtin, let operands): "(\(builtin)\(texts(operands)))"
+    case .hostCall(let function, let arguments):
+      "(host \(program.hostFunctions[Int(function.index)].signature.name)\(texts(arguments)))"
     case .box(let value): "(box \(text(value)))"
     case .cast(let value, let type, let isOptional):
       "(cast\(isOptional ? "?" : "") \(text(value)) \(program.types.name(of: type)))"

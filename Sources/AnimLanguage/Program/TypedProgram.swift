@@ -32,6 +32,8 @@ public struct TypedProgram: Sendable {
   /// Properties that are reached through a layer whose type may lack them: they are looked for by their key path.
   public var looseProperties: Set<PropertyID> = []
   public var drawings: [TypedDrawing] = []
+  /// Functions of the host's that the program calls.
+  public var hostFunctions: [TypedHostFunction] = []
   public var tests: [TypedTest] = []
   public var listPool: [UInt32] = []
   public var main: FunctionID = FunctionID(0)

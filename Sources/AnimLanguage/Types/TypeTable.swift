@@ -69,6 +69,21 @@ public enum ValueShape: Hashable, Sendable {
   public var referenceCount: Int { self == .reference ? 1 : 0 }
 }
 
+extension ValueShape {
+  /// How values of a type with a fixed id lie in registers.
+  init(ofBasic type: TypeID) {
+    self =
+      switch type {
+      case .number, .bool, .duration, .angle, .timer, .animator, .layer, .view: .numbers(1)
+      case .point, .size: .numbers(2)
+      case .vector, .range: .numbers(3)
+      case .rect, .color: .numbers(4)
+      case .string, .transform, .path, .image, .easing, .spring, .animation, .action, .event, .any, .none: .reference
+      default: .nothing
+      }
+  }
+}
+
 /// All types of a program.
 public struct TypeTable: Sendable {
   public private(set) var kinds: [TypeKind] = []
@@ -84,6 +99,9 @@ public struct TypeTable: Sendable {
       }
     }
   }
+
+  /// Just the types with fixed ids.
+  public static let basic = TypeTable()
 
   private static let basicNames = [
     "error", "void", "none", "number", "bool", "string", "duration", "angle", "color", "point", "size", "rect",
@@ -140,21 +158,12 @@ public struct TypeTable: Sendable {
 
   /// How values of the type lie in registers.
   public func shape(of id: TypeID) -> ValueShape {
-    switch id {
-    case .error, .void: return .nothing
-    case .number, .bool, .duration, .angle, .timer, .animator: return .numbers(1)
-    case .point, .size: return .numbers(2)
-    case .vector, .range: return .numbers(3)
-    case .rect, .color: return .numbers(4)
-    case .string, .transform, .path, .image, .easing, .spring, .animation, .action, .event, .any, .none:
-      return .reference
-    default:
-      switch kind(id) {
-      case .layer: return .numbers(1)
-      case .list: return .reference
-      case .optional(let wrapped): return shape(of: wrapped)
-      case .basic: return .nothing
-      }
+    if id.index <= TypeID.view.index { return ValueShape(ofBasic: id) }
+    switch kind(id) {
+    case .layer: return .numbers(1)
+    case .list: return .reference
+    case .optional(let wrapped): return shape(of: wrapped)
+    case .basic: return .nothing
     }
   }
 

@@ -66,6 +66,8 @@ public enum BuiltinOperation: Hashable, Sendable {
   case component(first: UInt8)
   /// The operands' registers one after the other: `point(x, y)`.
   case tuple
+  /// A call of the host's function.
+  case host(HostFunctionID)
 }
 
 /// One signature of a function, method or property that the language brings along.

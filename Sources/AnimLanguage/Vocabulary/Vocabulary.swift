@@ -45,7 +45,7 @@ public enum Vocabulary {
     ].flatMap { entries(of: $0).filter { $0.name == name } }
   }
 
-  private static let table = TypeTable()
+  private static let table = TypeTable.basic
 
   /// Properties and parts of layers of all kinds by their key paths, then the short names of parts of `transform`.
   private static let properties: [Entry] = {

@@ -43,6 +43,8 @@ enum WaitCondition: Hashable, Sendable {
   /// The strands of a parallel block.
   case branches(Int)
   case event(String, layer: LayerID)
+  /// The host's answer to a call.
+  case hostCall(Int)
 
   /// Whether it may be over before what it waits for is.
   fileprivate var hasOverlap: Bool {
@@ -58,6 +60,7 @@ enum WaitCondition: Hashable, Sendable {
     case .collection(let collection, _): .collection(collection)
     case .branches(let block): .branches(block)
     case .event(let event, let layer): .event(event, layer)
+    case .hostCall(let call): .hostCall(call)
     }
   }
 }
@@ -68,6 +71,7 @@ enum WaitSource: Hashable, Sendable {
   case collection(CollectionID)
   case branches(Int)
   case event(String, LayerID)
+  case hostCall(Int)
 }
 
 /// The strands that wait, by numbers which grow with the moment they began to wait.
@@ -116,6 +120,11 @@ struct StrandStore: Sendable {
       places.append(strand)
     }
     return number
+  }
+
+  /// Changes what a waiting strand holds.
+  mutating func replace(_ number: Int, by strand: Strand) {
+    if let place = strands[number] { places[Int(place)] = strand }
   }
 
   mutating func remove(_ number: Int) -> Strand? {

@@ -86,7 +86,7 @@ extension Journal: Codable {
 }
 
 extension Journal.Entry: Codable {
-  private enum Key: String, CodingKey { case instant, text, library, test, event, variable, property }
+  private enum Key: String, CodingKey { case instant, text, library, test, event, variable, property, answer }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
@@ -100,6 +100,7 @@ extension Journal.Entry: Codable {
       try container.encode(CodedWrite(layer: nil, name: name, value: CodedValue(value)), forKey: .variable)
     case .property(let layer, let keyPath, let value):
       try container.encode(CodedWrite(layer: layer.index, name: keyPath, value: CodedValue(value)), forKey: .property)
+    case .answer(let answer): try container.encode(CodedAnswer(answer), forKey: .answer)
     }
   }
 
@@ -116,6 +117,8 @@ extension Journal.Entry: Codable {
       input = .event(event)
     } else if let write = try container.decodeIfPresent(CodedWrite.self, forKey: .variable) {
       input = .variable(name: write.name, write.value.value)
+    } else if let answer = try container.decodeIfPresent(CodedAnswer.self, forKey: .answer) {
+      input = .answer(answer.answer)
     } else {
       let write = try container.decode(CodedWrite.self, forKey: .property)
       input = .property(LayerID(index: write.layer ?? .max), keyPath: write.name, write.value.value)
@@ -128,6 +131,27 @@ private struct CodedWrite: Codable {
   var layer: UInt32?
   var name: String
   var value: CodedValue
+}
+
+/// What the host said to a call.
+private struct CodedAnswer: Codable {
+  var call: Int
+  var value: CodedValue?
+  /// Of a failure.
+  var message: String?
+  var hint: String?
+
+  init(_ answer: HostAnswer) {
+    call = answer.call
+    switch answer.outcome {
+    case .value(let value): self.value = CodedValue(value)
+    case .failure(let error): (message, hint) = (error.message, error.hint)
+    }
+  }
+
+  var answer: HostAnswer {
+    HostAnswer(call: call, value.map { .value($0.value) } ?? .failure(HostError(message ?? "", hint: hint)))
+  }
 }
 
 extension SentEvent: Codable {

@@ -35,6 +35,8 @@ public struct SessionArchive: Hashable, Sendable {
 public enum ArchiveError: Error, Hashable, Sendable {
   /// The run has ended with an error.
   case runHasFailed
+  /// A script is due to start and has not: ``Session/startIfNeeded()``.
+  case notStarted
   /// A value of this type came from the host, which cannot be written down.
   case value(typeName: String)
 }
@@ -45,6 +47,7 @@ extension Session {
   /// - Throws: ``ArchiveError``.
   public func archive() throws(ArchiveError) -> SessionArchive {
     if hasFailed { throw .runHasFailed }
+    if isStartDue { throw .notStarted }
     for value in journal.values + machine.hostCallLog.calls.elements.map(\.result) {
       if let typeName = value.typeThatCannotBeArchived { throw .value(typeName: typeName) }
     }
@@ -57,10 +60,13 @@ extension Session {
   /// The session that an archive tells of: it goes on as the archived one would have. What that had printed before is
   /// not printed again, and what its host did is not done again.
   ///
-  /// - Parameter limits: what the run may use, from its start on. An archive of a run that is past their duration is
-  ///   refused.
+  /// - Parameters:
+  ///   - limits: what the run may use, from its start on. An archive of a run that is past their duration is refused.
+  ///   - host: the functions that its scripts call; it must have them all.
   /// - Throws: an error that says why the archive cannot be restored here.
-  public init(restoring archive: SessionArchive, limits: Limits = Limits()) throws(ScriptError) {
+  public init(restoring archive: SessionArchive, limits: Limits = Limits(), host: HostFunctions = .none)
+    throws(ScriptError)
+  {
     var options = SessionOptions()
     options.seed = archive.seed
     options.frameRate = archive.frameRate
@@ -71,7 +77,7 @@ extension Session {
     guard archive.instant <= limits.duration else {
       throw ScriptError(.archiveTooLong(archive.instant, limits.duration))
     }
-    self.init(options: options)
+    self.init(options: options, host: host)
     machine.hostCallLog.repeat(archive.hostCalls)
     do throws(ScriptError) {
       for entry in archive.journal.entries {
@@ -95,6 +101,7 @@ extension Journal {
       switch entry.input {
       case .event(let event): event.payload
       case .variable(_, let value), .property(_, _, let value): value
+      case .answer(let answer): answer.value
       case .text, .library, .test: nil
       }
     }

@@ -39,19 +39,9 @@ extension Machine {
         engine.instances(of: layer).flatMap { [$0.color.red, $0.color.green, $0.color.blue, $0.color.alpha] })
     case .instanceDelays: r[0] = .numbers(engine.instances(of: layer).map(\.delay.tickCount))
     case .particlePositions: r[0] = .numbers(engine.particles(of: layer).flatMap { [$0.position.x, $0.position.y] })
-    case .findLayer: n[0] = find(r[0].text, in: layer).map { Double($0.index) } ?? .absent
+    case .findLayer: n[0] = engine.descendant(of: layer, named: r[0].text).map { Double($0.index) } ?? .absent
     default: break
     }
-  }
-
-  /// The first layer of a name below a layer, in tree order.
-  private func find(_ name: String, in layer: LayerID) -> LayerID? {
-    var pending = Array(engine.sublayers(of: layer).reversed())
-    while let next = pending.popLast() {
-      if engine.name(of: next) == name { return next }
-      pending.append(contentsOf: engine.sublayers(of: next).reversed())
-    }
-    return nil
   }
 
   func callAnimation(

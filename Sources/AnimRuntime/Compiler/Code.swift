@@ -30,6 +30,7 @@ public struct Code: Sendable {
   var actions: [ActionPlan] = []
   var implicitAnimations: [ImplicitAnimationPlan] = []
   var drawings: [DrawingPlan] = []
+  var hostFunctions: [HostFunctionPlan] = []
   /// The engine's layer types and the script's.
   var layerTypes = LayerTypeTable()
   /// By layer type what runs by itself.

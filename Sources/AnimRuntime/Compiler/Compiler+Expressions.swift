@@ -125,6 +125,8 @@ extension Compiler {
       emit(.endText(to: to))
     case .builtin(let builtin, let arguments):
       move(callBuiltin(builtin, program[arguments], result: type(of: expression)), to: to, shape)
+    case .hostCall(let function, let arguments):
+      move(service(.callHost, function.index, program[arguments], result: shape), to: to, shape)
     case .box(let value):
       move(service(.box, type(of: value).index, [value], result: .reference), to: to, .reference)
     case .cast(let value, let type, let isOptional):

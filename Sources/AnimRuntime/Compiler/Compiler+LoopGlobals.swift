@@ -88,6 +88,8 @@ private struct GlobalUse {
   private mutating func visit(_ expression: TypedExpressionID) {
     switch program.expressions[Int(expression.index)] {
     case .call: runsAlone = false
+    case .hostCall(let function, _):
+      if program.hostFunctions[Int(function.index)].signature.isSuspending { runsAlone = false }
     case .builtin(.layerAction, _): if program.hasHooks { runsAlone = false }
     case .variable(let variable): note(variable, isAssigned: false)
     default: break

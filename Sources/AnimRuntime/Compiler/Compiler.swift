@@ -54,6 +54,9 @@ struct Compiler {
     code.types = program.types
     code.memberNames = program.memberNames
     code.strings = program.strings
+    code.hostFunctions = program.hostFunctions.map {
+      HostFunctionPlan(signature: $0.signature, parameters: $0.parameters, result: $0.result)
+    }
     compileLayerTypes()
     for global in program.globals.dropFirst(code.globals.count) {
       place(global)

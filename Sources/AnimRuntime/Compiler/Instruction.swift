@@ -87,6 +87,8 @@ enum ScalarOperand {
 enum Service: UInt8 {
   /// A ``Builtin``: the operand is an index into ``Code/builtins``.
   case builtin
+  /// A function of the host's: the operand is an index into ``Code/hostFunctions``.
+  case callHost
   /// A value of a type as `any`; the operand is the type.
   case box
   /// `any as T`: the operand is the type; an error if the value is of another.

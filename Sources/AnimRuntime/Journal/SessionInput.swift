@@ -16,12 +16,14 @@ public enum SessionInput: Hashable, Sendable {
   case variable(name: String, PropertyValue)
   /// A property was written: ``Session/setProperty(_:_:to:)``.
   case property(LayerID, keyPath: String, PropertyValue)
+  /// A call of a host function was answered: ``Session/answer(_:)``.
+  case answer(HostAnswer)
 
   /// Whether it is a text, which has to be compiled.
   var isText: Bool {
     switch self {
     case .text, .library: true
-    case .test, .event, .variable, .property: false
+    case .test, .event, .variable, .property, .answer: false
     }
   }
 }

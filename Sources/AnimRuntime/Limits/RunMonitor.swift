@@ -33,4 +33,6 @@ public enum RunProgress: Hashable, Sendable {
   case finished
   /// The steps are used up; the next call goes on, with the turn that was left in the middle first.
   case yielded
+  /// The clock stands until the host has answered ``Session/pendingHostCalls``.
+  case waiting
 }

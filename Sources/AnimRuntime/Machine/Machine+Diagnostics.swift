@@ -1,9 +1,14 @@
 import AnimEngine
 import AnimLanguage
 
-/// An error of a run: where and when it happened, and the calls that led there.
+/// What is wrong with a script: the mistakes that keep it from running, or the error that ended its run, with where and
+/// when it happened and the calls that led there.
 public struct ScriptError: Error, Hashable, Sendable {
   public var diagnostic: Diagnostic
+  /// Further mistakes of a text that cannot run.
+  public var others: [Diagnostic]
+  /// The texts that the mistakes of one that cannot run are in. An error of a run is in the session's.
+  public var sources: [SourceText]
 
   /// Whether the host has cancelled the run, which is no fault of the script.
   public var isCancelled: Bool { diagnostic.id == .runCancelled }
@@ -11,8 +16,24 @@ public struct ScriptError: Error, Hashable, Sendable {
   /// The limit that the script has passed, if that is what happened.
   public var limit: Limit? { Limit(diagnostic.id) }
 
-  public init(_ diagnostic: Diagnostic) {
+  public init(_ diagnostic: Diagnostic, others: [Diagnostic] = [], in sources: [SourceText] = []) {
     self.diagnostic = diagnostic
+    self.others = others
+    self.sources = sources
+  }
+
+  /// All that is wrong.
+  public var diagnostics: [Diagnostic] { [diagnostic] + others }
+}
+
+extension ScriptError: CustomStringConvertible {
+  /// A line for each mistake, as compilers write it: `file:line:column: error: message [id]`.
+  public var description: String { text(in: sources) }
+
+  /// The same, of an error in texts such as a session's.
+  public func text(in sources: [SourceText]) -> String {
+    let map = SourceMap(sources)
+    return diagnostics.map { $0.rendered(as: .short, in: map) }.joined()
   }
 }
 
@@ -148,6 +169,8 @@ extension RunProblem {
       Diagnostic(.runEmptyList, at: range, "'\(function)' needs a list that is not empty")
     case .badArgument(let message):
       Diagnostic(.runBadArgument, at: range, message)
+    case .host(let problem): problem.diagnostic(at: range)
+    case .hostMissing(let signature): .hostMissing(signature, at: range)
     case .engine(.unknownWord(let keyPath, let words)):
       Diagnostic(.runBadArgument, at: range, EngineError.unknownWord(keyPath: keyPath, words: words).message)
     case .engine(.forbiddenMove(let move, let state)):

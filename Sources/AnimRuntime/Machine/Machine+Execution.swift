@@ -246,6 +246,7 @@ extension Machine {
         let function = functions + ip.index
         let numberBase = frame.pointee.numberBase &+ Int32(ip.pointee.a)
         let referenceBase = frame.pointee.referenceBase &+ Int32(ip.pointee.d)
+        frame.pointee.next = Target(truncatingIfNeeded: ip + 1 - start)
         frame += 1
         let numberEnd = numberBase &+ Int32(function.pointee.numberCount)
         let referenceEnd = referenceBase &+ Int32(function.pointee.referenceCount)
@@ -264,9 +265,10 @@ extension Machine {
           }
           memory.ensure(
             numbers: Int(numberEnd), references: Int(referenceEnd), frames: memory.frameCount + 1)
+          // The call has not been looked at as the next instruction after all.
+          memory.suspend(memory.frames + (memory.frameCount - 1), at: ip + 1 - start)
           frame = memory.frames + memory.frameCount
         }
-        (frame - 1).pointee.next = Target(truncatingIfNeeded: ip + 1 - start)
         frame.pointee = Frame(
           function: ip.pointee.index, next: 0, numberBase: numberBase, referenceBase: referenceBase)
         n = memory.numbers + Int(numberBase)

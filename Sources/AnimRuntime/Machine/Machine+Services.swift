@@ -24,6 +24,7 @@ extension Machine {
     do throws(RunProblem) {
       switch service {
       case .builtin: try call(code.builtins[index], n, r)
+      case .callHost: return try callHost(index, n, r)
       case .box: try box(TypeID(index: operand), n, r)
       case .unbox: try unbox(as: TypeID(index: operand), n, r)
       case .unboxOptional: unboxOptional(as: TypeID(index: operand), n, r)

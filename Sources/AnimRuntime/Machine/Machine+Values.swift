@@ -9,7 +9,7 @@ extension Machine {
     let wrapped = code.types.wrapped(by: type) ?? type
     switch code.types.shape(of: wrapped) {
     case .numbers:
-      return n[0].isAbsent ? .none : numberValue(wrapped, n)
+      return n[0].isAbsent ? .none : PropertyValue(n, of: wrapped)
     case .reference:
       return referenceValue(wrapped, r[0])
     case .nothing:
@@ -17,31 +17,9 @@ extension Machine {
     }
   }
 
-  private func numberValue(_ type: TypeID, _ n: UnsafePointer<Double>) -> PropertyValue {
-    switch type {
-    case .number: .number(n[0])
-    case .bool: .bool(n[0] != 0)
-    case .duration: .duration(MediaTime(roundingTicks: n[0]))
-    case .angle: .angle(n[0])
-    case .point: .point(Point2D(x: n[0], y: n[1]))
-    case .size: .size(Size2D(width: n[0], height: n[1]))
-    case .range: .range(lower: n[0], upper: n[1], isClosed: n[2] != 0)
-    case .vector: .vector(Vector3(x: n[0], y: n[1], z: n[2]))
-    case .rect:
-      .rect(Rect2D(origin: Point2D(x: n[0], y: n[1]), size: Size2D(width: n[2], height: n[3])))
-    case .color: .color(RGBAColor(red: n[0], green: n[1], blue: n[2], alpha: n[3]))
-    case .timer, .animator, .view: .handle(kind: code.types.name(of: type), id: clampedInteger(n[0]))
-    default: .layer(layerID(n[0]))
-    }
-  }
-
   private func referenceValue(_ type: TypeID, _ reference: Reference) -> PropertyValue {
     switch reference {
-    case .none: return .none
-    case .string(let text): return .string(text)
-    case .value(let value): return value
-    case .action(.noAction): return .none
-    case .action(let action): return .string("\(action)")
+    case .none, .string, .value, .action: return reference.value
     case .numbers(let numbers):
       let element = code.types.element(of: type) ?? .number
       let width = max(code.types.shape(of: element).numberCount, 1)
@@ -49,7 +27,8 @@ extension Machine {
         guard let base = buffer.baseAddress else { return .list([]) }
         return .list(
           stride(from: 0, to: buffer.count - width + 1, by: width).map { position in
-            base[position].isAbsent ? .none : numberValue(code.types.wrapped(by: element) ?? element, base + position)
+            base[position].isAbsent
+              ? .none : PropertyValue(base + position, of: code.types.wrapped(by: element) ?? element)
           })
       }
     case .references(let references):
@@ -71,28 +50,12 @@ extension Machine {
       if code.types.shape(of: wrapped) == .reference { r[0] = .none } else { n[0] = .absent }
       return true
     }
-    switch (value, type) {
-    case (.number(let number), .number), (.angle(let number), .angle): n[0] = number
-    case (.bool(let flag), .bool): n[0] = flag ? 1 : 0
-    case (.duration(let time), .duration): n[0] = Double(time.ticks)
-    case (.point(let point), .point): (n[0], n[1]) = (point.x, point.y)
-    case (.size(let size), .size): (n[0], n[1]) = (size.width, size.height)
-    case (.range(let lower, let upper, let isClosed), .range): (n[0], n[1], n[2]) = (lower, upper, isClosed ? 1 : 0)
-    case (.vector(let vector), .vector): (n[0], n[1], n[2]) = (vector.x, vector.y, vector.z)
-    case (.rect(let rect), .rect):
-      (n[0], n[1], n[2], n[3]) = (rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
-    case (.color(let color), .color):
-      (n[0], n[1], n[2], n[3]) = (color.red, color.green, color.blue, color.alpha)
-    case (.none, .color): n[0] = .absent
-    case (.string(let text), .string): r[0] = .string(text)
-    case (.transform, .transform), (.transformParts, .transform), (.path, .path), (.image, .image),
-      (.easing, .easing), (.easing(.spring), .spring), (.animation, .animation):
-      r[0] = .value(value)
+    switch (value, code.types.element(of: type)) {
     case (.layer(let layer), _) where code.types.isLayer(type): n[0] = Double(layer.index)
-    case (.list(let elements), _):
-      guard let element = code.types.element(of: type), let list = list(of: elements, element) else { return false }
+    case (.list(let elements), let element?):
+      guard let list = list(of: elements, element) else { return false }
       r[0] = list
-    default: return false
+    default: return value.store(as: type, n, r)
     }
     return true
   }
@@ -143,8 +106,64 @@ extension Machine {
     output.append(byte: 0x0A)
     engine.annotate(text.string)
   }
+}
 
-  func clampedInteger(_ number: Double) -> Int {
-    number.isNaN ? 0 : Int(exactly: min(max(number.rounded(.towardZero), -0x1p53), 0x1p53)) ?? 0
+extension PropertyValue {
+  /// The value of a type with number registers that lies in them; it is not absent.
+  init(_ n: UnsafePointer<Double>, of type: TypeID) {
+    self =
+      switch type {
+      case .number: .number(n[0])
+      case .bool: .bool(n[0] != 0)
+      case .duration: .duration(MediaTime(roundingTicks: n[0]))
+      case .angle: .angle(n[0])
+      case .point: .point(Point2D(x: n[0], y: n[1]))
+      case .size: .size(Size2D(width: n[0], height: n[1]))
+      case .range: .range(lower: n[0], upper: n[1], isClosed: n[2] != 0)
+      case .vector: .vector(Vector3(x: n[0], y: n[1], z: n[2]))
+      case .rect: .rect(Rect2D(origin: Point2D(x: n[0], y: n[1]), size: Size2D(width: n[2], height: n[3])))
+      case .color: .color(RGBAColor(red: n[0], green: n[1], blue: n[2], alpha: n[3]))
+      case .timer, .animator, .view: .handle(kind: TypeTable.basic.name(of: type), id: clampedInteger(n[0]))
+      default: .layer(LayerID(number: n[0]))
+      }
   }
+
+  /// Puts the value into registers of a type with a fixed id; false if it is of another type.
+  func store(as type: TypeID, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>) -> Bool {
+    switch (self, type) {
+    case (.none, .any): r[0] = .none
+    case (_, .any): r[0] = .value(self)
+    case (.number(let number), .number), (.angle(let number), .angle): n[0] = number
+    case (.bool(let flag), .bool): n[0] = flag ? 1 : 0
+    case (.duration(let time), .duration): n[0] = Double(time.ticks)
+    case (.point(let point), .point): (n[0], n[1]) = (point.x, point.y)
+    case (.size(let size), .size): (n[0], n[1]) = (size.width, size.height)
+    case (.range(let lower, let upper, let isClosed), .range): (n[0], n[1], n[2]) = (lower, upper, isClosed ? 1 : 0)
+    case (.vector(let vector), .vector): (n[0], n[1], n[2]) = (vector.x, vector.y, vector.z)
+    case (.rect(let rect), .rect):
+      (n[0], n[1], n[2], n[3]) = (rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+    case (.color(let color), .color):
+      (n[0], n[1], n[2], n[3]) = (color.red, color.green, color.blue, color.alpha)
+    case (.none, .color): n[0] = .absent
+    case (.layer(let layer), .layer): n[0] = Double(layer.index)
+    case (.string(let text), .string): r[0] = .string(text)
+    case (.transform, .transform), (.transformParts, .transform), (.path, .path), (.image, .image),
+      (.easing, .easing), (.easing(.spring), .spring), (.animation, .animation):
+      r[0] = .value(self)
+    default: return false
+    }
+    return true
+  }
+}
+
+extension LayerID {
+  /// The layer that a register holds; one that does not exist for any other number.
+  init(number: Double) {
+    self.init(index: number >= 0 && number < 0x1p32 ? UInt32(number) : .max)
+  }
+}
+
+/// The whole part of a number, within what doubles hold exactly.
+func clampedInteger(_ number: Double) -> Int {
+  number.isNaN ? 0 : Int(exactly: min(max(number.rounded(.towardZero), -0x1p53), 0x1p53)) ?? 0
 }

@@ -51,6 +51,12 @@ struct Machine: Sendable {
   /// Expectations that did not hold.
   var failures: [Diagnostic] = []
 
+  /// The program around the script. No part of the state, which has the places of its functions in ``hostFunctions``.
+  var host = HostFunctions.none
+  /// Of each host function that the code calls its index in ``host``; -1 if it is not there.
+  var hostFunctions: [Int] = []
+  /// Calls that the host has not answered.
+  var hostCalls = HostCallStore()
   /// What host functions have answered.
   var hostCallLog = HostCallLog()
 
@@ -88,14 +94,24 @@ struct Machine: Sendable {
   /// The turn that was left in the middle when the steps of a slice were used up.
   var yieldedTurn: Strand?
 
-  init(limits: Limits, seed: UInt64, frameRate: Double) {
-    self.limits = limits
+  init() {
+    limits = Limits()
+    random = RandomGenerator(seed: 0)
+    censusThreshold = 0
+    configure(SessionOptions())
+  }
+
+  /// Says how it runs, before anything has run.
+  mutating func configure(_ options: SessionOptions) {
+    limits = options.limits
     // Frames are numbered with 32 bits.
-    self.limits.callDepth = min(limits.callDepth, Limits.unlimited.callDepth)
-    self.limits.registers = min(limits.registers, Limits.unlimited.registers)
+    limits.callDepth = min(limits.callDepth, Limits.unlimited.callDepth)
+    limits.registers = min(limits.registers, Limits.unlimited.registers)
     censusThreshold = limits.liveBytes / 2
-    engine.setFrameRate(frameRate)
-    random = RandomGenerator(seed: seed)
+    random = RandomGenerator(seed: options.seed)
+    engine.setFrameRate(options.frameRate)
+    engine.isObserved = options.isTraced
+    isRecorded = options.isRecorded
   }
 
   /// Takes over code that extends the present code.
@@ -106,6 +122,7 @@ struct Machine: Sendable {
     globalNumbers.append(contentsOf: repeatElement(0, count: max(numbers, 0)))
     let references = code.globalReferenceCount - globalReferences.count
     globalReferences.append(contentsOf: repeatElement(.none, count: max(references, 0)))
+    bind(host)
   }
 
   /// Runs with memory for registers, into which the globals move meanwhile.
@@ -138,9 +155,7 @@ struct Machine: Sendable {
     (effectRuns, pendingFrameHandlers) = ([], [])
   }
 
-  func layerID(_ number: Double) -> LayerID {
-    LayerID(index: number >= 0 && number < 0x1p32 ? UInt32(number) : .max)
-  }
+  func layerID(_ number: Double) -> LayerID { LayerID(number: number) }
 
   /// The name that a script gave a layer; empty if there is no such layer.
   func name(of layer: LayerID) -> String { engine.name(of: layer) ?? "" }

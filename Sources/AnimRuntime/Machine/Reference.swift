@@ -3,6 +3,7 @@ import AnimLanguage
 
 /// What a reference register holds. Values are values: a list that is changed while another register holds it is
 /// copied first.
+@usableFromInline
 enum Reference: Hashable, Sendable {
   /// Nothing: the absent value of optionals, and registers not in use.
   case none
@@ -13,8 +14,8 @@ enum Reference: Hashable, Sendable {
   case references([Reference])
   /// A transform, path, image, easing, animation, or a value of type `any`.
   indirect case value(PropertyValue)
-  /// An action that is no animation.
-  case action(LayerAction)
+  /// An action that is no animation. Indirect, as references must stay small: lists and frames are full of them.
+  indirect case action(LayerAction)
 
   var isAbsent: Bool {
     switch self {
@@ -24,9 +25,20 @@ enum Reference: Hashable, Sendable {
   }
 
   /// The text of a string; empty for anything else.
+  @usableFromInline
   var text: String {
     if case .string(let text) = self { return text }
     return ""
+  }
+
+  /// What it holds as a value, if that is no list.
+  var value: PropertyValue {
+    switch self {
+    case .string(let text): .string(text)
+    case .value(let value): value
+    case .action(.noAction), .none, .numbers, .references: .none
+    case .action(let action): .string("\(action)")
+    }
   }
 
   /// The number of elements of a list whose elements take `width` doubles.

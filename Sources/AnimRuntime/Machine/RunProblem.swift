@@ -23,6 +23,10 @@ enum RunProblem: Error, Hashable, Sendable {
   case noScrollLayer(String)
   case emptyList(String)
   case badArgument(String)
+  /// A call of a host function failed.
+  case host(HostProblem)
+  /// The host lacks the function of a signature.
+  case hostMissing(String)
   case engine(EngineError)
 
   /// The host has cancelled the run.

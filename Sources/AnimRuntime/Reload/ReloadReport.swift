@@ -116,6 +116,7 @@ extension SessionInput {
     case .event(let event): "send \(event.name)"
     case .variable(let name, let value): "\(name) = \(value)"
     case .property(_, let keyPath, let value): ".\(keyPath) = \(value)"
+    case .answer(let answer): "answer \(answer.call)"
     }
   }
 }

@@ -46,7 +46,7 @@ extension Session {
 
   /// A session in which nothing has happened, which runs as this one.
   func emptied() -> Session {
-    var session = Session(options: options)
+    var session = Session(options: options, host: host)
     session.monitor = monitor
     return session
   }
@@ -80,7 +80,7 @@ extension Journal.Entry {
   fileprivate var text: EnteredText? {
     switch input {
     case .text(let text), .library(let text): text
-    case .test, .event, .variable, .property: nil
+    case .test, .event, .variable, .property, .answer: nil
     }
   }
 }
@@ -177,7 +177,7 @@ private struct Reload {
     case .property(let layer, let keyPath, let value):
       guard let layer = counterpart(of: layer) else { return report.droppedInputs.append(entry) }
       input = .property(layer, keyPath: keyPath, value)
-    case .test, .variable: input = entry.input
+    case .test, .variable, .answer: input = entry.input
     }
     do throws(ScriptError) {
       let found = try edited.perform(input)

@@ -15,6 +15,7 @@ extension Machine {
   /// A strand that waits when nothing finite is left waits for what cannot come.
   mutating func warnOfEndlessWaits() {
     for strand in strands.all {
+      if case .hostCall = strand.condition { continue }
       warnings.append(neverEnds(strand))
     }
   }
@@ -29,6 +30,7 @@ extension Machine {
       case .collection: "the animations of this block"
       case .branches: "the strands of this block"
       case .event(let event, let layer): "the event '\(event)' of '\(name(of: layer))'"
+      case .hostCall: "the host"
       }
     return Diagnostic(
       .runNeverEnds, severity: .warning, at: range(of: strand),

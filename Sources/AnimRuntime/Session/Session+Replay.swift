@@ -17,6 +17,7 @@ extension Session {
     case .event(let event): try send(event)
     case .variable(let name, let value): try setVariable(name, to: value)
     case .property(let layer, let keyPath, let value): try setProperty(layer, keyPath, to: value)
+    case .answer(let answer): try self.answer(answer)
     }
     return []
   }
@@ -42,7 +43,7 @@ extension Session {
 }
 
 /// A text that has been compiled, as it is kept and as it is started.
-struct CompiledText {
+struct CompiledText: Hashable, Sendable {
   var main: FunctionID
   var entered: EnteredText
 }

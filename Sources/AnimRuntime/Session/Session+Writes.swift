@@ -12,6 +12,7 @@ extension Session {
   /// - Throws: an error that says so if there is no such variable yet, it is a constant, or the value is of another
   ///   type; nothing has happened then.
   public mutating func setVariable(_ name: String, to value: PropertyValue) throws(ScriptError) {
+    try startIfNeeded()
     guard let index = global(name), machine.value(ofGlobal: index) != nil else {
       throw ScriptError(.unknownVariable(name))
     }
@@ -44,6 +45,7 @@ extension Session {
   public mutating func setProperty(
     _ layer: LayerID, _ keyPath: String, to value: PropertyValue
   ) throws(ScriptError) {
+    try startIfNeeded()
     guard let type = engine.type(of: layer), let property = engine.types.reference(to: keyPath, in: type) else {
       throw ScriptError(.refused(.unknownProperty(layer, keyPath: keyPath)))
     }

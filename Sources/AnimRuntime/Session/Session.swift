@@ -39,10 +39,10 @@ public struct Session: Sendable {
   public private(set) var entryDiagnostics: [Diagnostic] = []
 
   /// How it runs; tracing and recording may have been changed since.
-  let options: SessionOptions
+  private(set) var options: SessionOptions
   /// What the texts so far have declared.
   public internal(set) var language = Importer.State()
-  var machine: Machine
+  var machine = Machine()
   /// What has come from outside so far.
   public internal(set) var journal = Journal()
   /// How much has been handed out of what the run tells.
@@ -59,11 +59,23 @@ public struct Session: Sendable {
   /// run goes on with it.
   public var isYielding: Bool { machine.isInstantOpen }
 
-  public init(options: SessionOptions = SessionOptions()) {
+  /// - Parameter host: the functions that scripts can call.
+  public init(options: SessionOptions = SessionOptions(), host: HostFunctions = .none) {
     self.options = options
-    machine = Machine(limits: options.limits, seed: options.seed, frameRate: options.frameRate)
-    machine.engine.isObserved = options.isTraced
-    machine.isRecorded = options.isRecorded
+    configure()
+    self.host = host
+  }
+
+  /// A session in which a script is due to start at the first call that moves the run, even if that is by no time.
+  public init(_ script: Script, options: SessionOptions = SessionOptions()) {
+    self = script.makeSession()
+    self.options = options
+    configure()
+  }
+
+  /// Says how it runs, before anything has run.
+  private mutating func configure() {
+    machine.configure(options)
     language.limits = options.limits.source
     language.isStrict = options.isStrict
   }
@@ -122,18 +134,39 @@ public struct Session: Sendable {
 
   /// Starts a text at the present instant.
   mutating func start(_ text: CompiledText, steps: Int = .max) throws(ScriptError) {
-    journal.append(.text(text.entered), at: now)
-    try start(text.main, steps: steps)
+    queue(text)
+    try change(steps: steps) { _, _ throws(ScriptError) in }
   }
 
+  /// Makes a text due to start at the present instant.
+  mutating func queue(_ text: CompiledText) {
+    journal.append(.text(text.entered), at: now)
+    queue(text.main)
+  }
+
+  private mutating func queue(_ function: FunctionID) {
+    machine.turns.append(.start(Closure(function: function), Offer(layer: .stage), keepsAlive: true), as: .event)
+  }
+
+  /// Starts a script that is due to start, so that its layers and variables are there. The calls that move time, send
+  /// events or write do so by themselves.
+  ///
+  /// - Throws: the error that ended the run.
+  public mutating func startIfNeeded() throws(ScriptError) {
+    if isStartDue { try advance(to: now) }
+  }
+
+  /// Whether a script is due to start. Between calls nothing else is due.
+  var isStartDue: Bool { !machine.turns.isEmpty && !isYielding }
+
   mutating func start(_ function: FunctionID, steps: Int = .max) throws(ScriptError) {
-    try change(steps: steps) { machine, _ throws(ScriptError) in
-      machine.turns.append(.start(Closure(function: function), Offer(layer: .stage), keepsAlive: true), as: .event)
-    }
+    queue(function)
+    try change(steps: steps) { _, _ throws(ScriptError) in }
   }
 
   /// Sends an event, see ``send(_:to:payload:)``.
   mutating func send(_ event: SentEvent) throws(ScriptError) {
+    try startIfNeeded()
     journal.append(.event(event), at: now)
     try change { machine, _ throws(ScriptError) in
       switch event.target {
@@ -205,7 +238,8 @@ public struct Session: Sendable {
   /// animation that is not paused.
   public var isAlive: Bool { machine.isAlive }
 
-  /// Goes to an instant, doing all that happens up to it and at it. One in the past is ignored.
+  /// Goes to an instant, doing all that happens up to it and at it. One in the past is ignored. The clock also goes on
+  /// while host calls are pending, as a display's does.
   ///
   /// - Parameters:
   ///   - instant: counted from the start of the run.
@@ -224,28 +258,32 @@ public struct Session: Sendable {
     }
   }
 
-  /// Runs to the end of the run: until nothing finite is pending, or, with an instant, to it exactly.
+  /// Runs to the end of the run: until nothing finite is pending, or, with an instant, to it exactly. The clock stands
+  /// while host calls are pending, so that a run does not depend on how long its host takes.
   ///
   /// - Parameters:
   ///   - end: counted from the start of the run; nil runs to the end of the run.
   ///   - steps: after about how many steps to leave off, also in the middle of a turn.
-  /// - Returns: whether the end was reached; if not, the same call goes on.
+  /// - Returns: whether the end was reached; if not, the same call goes on, after ``answer(_:)`` if the run is waiting.
   /// - Throws: the error that ended the run.
   @discardableResult
   public mutating func run(until end: MediaTime? = nil, steps: Int = .max) throws(ScriptError) -> RunProgress {
-    if let end { return try advance(to: end, steps: steps) }
     let range = sources.last?.range
-    return try runMachine(steps: steps) { machine, memory throws(ScriptError) in
-      while machine.isAlive, let next = machine.nextInstant {
-        guard next <= machine.limits.duration else {
+    let progress = try runMachine(steps: steps) { machine, memory throws(ScriptError) in
+      while end != nil || machine.isAlive, let next = machine.nextInstant, next <= end ?? .infinity {
+        if machine.standsForHost(before: next) { return }
+        if end == nil, next > machine.limits.duration {
           machine.warnings.append(.runTooLong(machine.limits.duration, at: range))
           return
         }
         try machine.advance(to: next, memory)
         if memory.isYielding { return }
       }
-      machine.warnOfEndlessWaits()
+      if machine.standsForHost(before: .infinity) { return }
+      guard let end else { return machine.warnOfEndlessWaits() }
+      if machine.engine.now < end { try machine.advance(to: end, memory) }
     }
+    return progress == .finished && !pendingHostCalls.isEmpty ? .waiting : progress
   }
 
   // MARK: Results

@@ -60,7 +60,7 @@ extension CommandDescription {
       """,
     operands: .optional("FILE"),
     options: [
-      .evaluate, .transcript, .quiet, .json, .seed, .framesPerSecond, .root, .format, .color, .help,
+      .evaluate, .transcript, .quiet, .json, .seed, .framesPerSecond, .root, .limits, .limit, .format, .color, .help,
     ])
 
   static let check = CommandDescription(

@@ -12,6 +12,7 @@ struct ReplCommand {
     var options = SessionOptions()
     if let seed = try arguments.wholeNumber(of: .seed) { options.seed = seed }
     if let rate = try arguments.frameRate(of: .framesPerSecond) { options.frameRate = rate }
+    options.limits = try arguments.limits()
     self.options = options
   }
 

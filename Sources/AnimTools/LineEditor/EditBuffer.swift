@@ -85,12 +85,13 @@ struct EditBuffer: Hashable, Sendable {
 
   /// The place on a line, from one that lies in it, that is nearest to a cell.
   func place(atColumn column: Int, inLineOf place: Int) -> Int {
-    let start = lineStart(of: place)
     let end = lineEnd(of: place)
-    var line = ""
-    for index in start..<end {
-      line.append(characters[index])
-      if DisplayWidth.cells(of: line) > column { return index }
+    var cells = 0
+    for index in lineStart(of: place)..<end {
+      let isTab = characters[index] == "\t"
+      cells +=
+        isTab ? DisplayWidth.tabWidth - cells % DisplayWidth.tabWidth : DisplayWidth.cells(of: "\(characters[index])")
+      if cells > column { return index }
     }
     return end
   }

@@ -6,6 +6,8 @@ struct History {
   /// The entries, the oldest first.
   private(set) var entries: [String] = []
   private let path: String?
+  /// Whether the file ends in the middle of a line, as when a write was cut off.
+  private var isTorn = false
 
   /// How many entries are kept.
   static let capacity = 5_000
@@ -25,7 +27,11 @@ struct History {
       if !entry.isEmpty, seen.insert(entry).inserted { entries.append(entry) }
     }
     entries.reverse()
-    if bytes.count > History.fileLimit || records.count > 2 * History.capacity { rewrite() }
+    isTorn = bytes.last.map { $0 != 0x0a } ?? false
+    if bytes.count > History.fileLimit || records.count > 2 * History.capacity {
+      rewrite()
+      isTorn = false
+    }
   }
 
   /// Adds an entry.
@@ -35,7 +41,8 @@ struct History {
     entries.append(entry)
     if entries.count > History.capacity { entries.removeFirst() }
     guard let path else { return }
-    _ = SystemCalls.appendFile(path, Array((History.record(of: entry) + "\n").utf8))
+    _ = SystemCalls.appendFile(path, Array(((isTorn ? "\n" : "") + History.record(of: entry) + "\n").utf8))
+    isTorn = false
   }
 
   private func rewrite() {

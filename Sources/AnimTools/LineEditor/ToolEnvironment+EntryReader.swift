@@ -7,7 +7,7 @@ extension ToolEnvironment {
       return PlainReader(input)
     }
     guard let terminal = Terminal(input: descriptor, output: 1, type: variable("TERM")) else {
-      return PlainReader(input, prompts: output)
+      return PlainReader(input, prompts: SystemCalls.isTerminal(1) ? output : nil)
     }
     return LineEditorReader(
       terminal, history: History(path: History.path(variable: variable)),

@@ -6,6 +6,8 @@ struct UndoStack: Hashable, Sendable {
 
   /// How many changes can be taken back.
   static let capacity = 200
+  /// How many characters are kept for that.
+  static let characterLimit = 1 << 20
 
   /// Notes a change.
   ///
@@ -14,7 +16,10 @@ struct UndoStack: Hashable, Sendable {
     defer { self.isTyping = isTyping }
     if isTyping, self.isTyping { return }
     earlier.append(before)
-    if earlier.count > UndoStack.capacity { earlier.removeFirst() }
+    var characters = earlier.reduce(0) { $0 + $1.characters.count }
+    while earlier.count > UndoStack.capacity || characters > UndoStack.characterLimit, !earlier.isEmpty {
+      characters -= earlier.removeFirst().characters.count
+    }
   }
 
   /// Ends what is typed in one go.

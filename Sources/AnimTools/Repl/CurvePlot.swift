@@ -17,7 +17,7 @@ struct CurvePlot {
   /// The lines, each ended by a newline.
   var text: String {
     guard let bounds = curve.bounds else { return "\(curve.name)  has no value here\n" }
-    let (top, bottom) = (bounds.upperBound.numberText, bounds.lowerBound.numberText)
+    let (top, bottom) = (bounds.upperBound.shortText, bounds.lowerBound.shortText)
     let margin = max(top.count, bottom.count)
     let isFlat = bounds.lowerBound == bounds.upperBound
     var text = "\(curve.name)  \(curve.boundsText)\n"

@@ -39,7 +39,7 @@ struct SampledCurve: Hashable {
   /// `0 … 1`, or `always 1`; empty if there is no value at all.
   var boundsText: String {
     guard let bounds else { return "" }
-    let (least, greatest) = (bounds.lowerBound.numberText, bounds.upperBound.numberText)
+    let (least, greatest) = (bounds.lowerBound.shortText, bounds.upperBound.shortText)
     return bounds.lowerBound == bounds.upperBound ? "always \(greatest)" : "\(least) … \(greatest)"
   }
 }
@@ -104,6 +104,14 @@ extension Repl {
     // What cannot be read anywhere is a mistake rather than a gap.
     for sample in samples where sample.type.isEmpty { _ = try value(of: sample.text) }
     return samples
+  }
+}
+
+extension Double {
+  /// The number with three decimals at most.
+  var shortText: String {
+    let thousandths = (self * 1000).rounded()
+    return (thousandths.isFinite ? thousandths / 1000 : self).numberText
   }
 }
 

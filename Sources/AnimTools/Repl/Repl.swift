@@ -153,7 +153,7 @@ struct Repl {
     let told = history.takeWarnings() + history.takeFailures()
     if !told.isEmpty {
       reply.diagnostics += told
-      reply.sources = session.sources
+      reply.sources += session.sources
     }
   }
 }

@@ -27,6 +27,8 @@ struct KeyDecoder: Sendable {
 
   /// Longer sequences are passed over.
   private static let sequenceLimit = 64
+  /// A longer paste is several, in bytes.
+  static let pasteLimit = 1 << 20
   private static let pasteEnd = Array("\u{1b}[201~".utf8)
 
   init() {}
@@ -155,13 +157,14 @@ struct KeyDecoder: Sendable {
 
   private mutating func takeControl(_ byte: UInt8, into keys: inout [Key]) {
     switch byte {
+    case UInt8(ascii: "$") where !pending.isEmpty: finishControl(byte, into: &keys)
     case 0x20..<0x40:
       if pending.count < KeyDecoder.sequenceLimit { pending.append(byte) }
     case UInt8(ascii: "["), UInt8(ascii: "M"):
       if !pending.isEmpty { return finishControl(byte, into: &keys) }
       // `Esc [ [ A` is F1 on the Linux console; three bytes follow `Esc [ M`.
       state = .mouse(left: byte == UInt8(ascii: "[") ? 1 : 3)
-    case UInt8(ascii: "$") where !pending.isEmpty, 0x40..<0x7f: finishControl(byte, into: &keys)
+    case 0x40..<0x7f: finishControl(byte, into: &keys)
     default: abandon(byte, into: &keys)
     }
   }
@@ -183,102 +186,16 @@ struct KeyDecoder: Sendable {
 
   private mutating func takePaste(_ byte: UInt8, into keys: inout [Key]) {
     pending.append(byte)
+    // Cut where neither a character nor the mark at the end can be cut in two.
+    if pending.count >= KeyDecoder.pasteLimit, byte == 0x0a || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte {
+      keys.append(Key(.paste(pending)))
+      pending = []
+    }
     guard byte == KeyDecoder.pasteEnd.last, pending.suffix(KeyDecoder.pasteEnd.count) == KeyDecoder.pasteEnd[...]
     else { return }
     let text = Array(pending.dropLast(KeyDecoder.pasteEnd.count))
     reset()
     keys.append(Key(.paste(text)))
-  }
-}
-
-extension KeyDecoder {
-  /// The key that sends a control character.
-  static func controlKey(_ byte: UInt8) -> Key {
-    switch byte {
-    case 0x08, 0x7f: Key(.backspace)
-    case 0x09: Key(.tab)
-    case 0x0a, 0x0d: Key(.enter)
-    case 0x1b: Key(.escape)
-    case 0: .control(" ")
-    case 0x1c...0x1f: .control(Unicode.Scalar(byte + 0x40))
-    default: .control(Unicode.Scalar(byte + 0x60))
-    }
-  }
-
-  /// The key that a letter at the end of a sequence stands for.
-  static func cursorKey(_ final: UInt8) -> Key.Symbol? {
-    switch final {
-    case UInt8(ascii: "A"): .up
-    case UInt8(ascii: "B"): .down
-    case UInt8(ascii: "C"): .right
-    case UInt8(ascii: "D"): .left
-    case UInt8(ascii: "H"): .home
-    case UInt8(ascii: "F"): .end
-    default: nil
-    }
-  }
-
-  /// The modifiers that a number in a sequence stands for: one more than their bits.
-  static func modifiers(_ number: Int) -> Key.Modifiers {
-    Key.Modifiers(rawValue: UInt8(truncatingIfNeeded: max(number, 1) - 1) & 7)
-  }
-}
-
-/// `Esc [ parameters final`.
-private struct ControlSequence {
-  private let numbers: [Int]
-  private let final: UInt8
-
-  init(parameters: [UInt8], final: UInt8) {
-    // Sub-parameters after ':' say nothing that matters here.
-    numbers = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map { part in
-      Int(String(decoding: part.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self)) ?? 0
-    }
-    self.final = final
-  }
-
-  private func number(_ index: Int) -> Int { numbers.indices.contains(index) ? numbers[index] : 0 }
-
-  var key: Key {
-    let modifiers = KeyDecoder.modifiers(number(1))
-    switch final {
-    case UInt8(ascii: "~"):
-      if number(0) == 27 { return unicodeKey(number(2), modifiers) }
-      return Key(numberedKey, modifiers)
-    case UInt8(ascii: "^"): return Key(numberedKey, .control)
-    case UInt8(ascii: "$"): return Key(numberedKey, .shift)
-    case UInt8(ascii: "u"): return unicodeKey(number(0), modifiers)
-    case UInt8(ascii: "Z"): return Key(.tab, .shift)
-    case UInt8(ascii: "P")...UInt8(ascii: "S") where number(0) <= 1:
-      return Key(.function(Int(final - UInt8(ascii: "O"))), modifiers)
-    case UInt8(ascii: "a")...UInt8(ascii: "d"):
-      return Key(KeyDecoder.cursorKey(final - 0x20) ?? .unknown, .shift)
-    default: return Key(KeyDecoder.cursorKey(final) ?? .unknown, modifiers)
-    }
-  }
-
-  private var numberedKey: Key.Symbol {
-    switch number(0) {
-    case 1, 7: .home
-    case 2: .insert
-    case 3: .delete
-    case 4, 8: .end
-    case 5: .pageUp
-    case 6: .pageDown
-    case 11...15: .function(number(0) - 10)
-    case 17...21: .function(number(0) - 11)
-    case 23...24: .function(number(0) - 12)
-    default: .unknown
-    }
-  }
-
-  private func unicodeKey(_ value: Int, _ modifiers: Key.Modifiers) -> Key {
-    guard let scalar = UInt32(exactly: value).flatMap(Unicode.Scalar.init) else { return Key(.unknown) }
-    if scalar.value < 0x20 || scalar.value == 0x7f {
-      let key = KeyDecoder.controlKey(UInt8(scalar.value))
-      return Key(key.symbol, key.modifiers.union(modifiers))
-    }
-    return Key(.character(scalar), modifiers)
   }
 }
 

@@ -9,12 +9,13 @@ struct CheckedScript {
   let main: FunctionID
   let diagnostics: [Diagnostic]
 
-  init(_ text: String) {
+  init(_ text: String, host: HostVocabulary = HostVocabulary()) {
     source = SourceText(name: "test.anim", text: text)
     var bag = DiagnosticBag()
     let tree = Parser.parse(source, into: &bag)
     var program = TypedProgram()
     var scope = GlobalScope()
+    scope.host = host
     main = Checker.check(tree, source: source, program: &program, scope: &scope, diagnostics: &bag)
     self.program = program
     diagnostics = bag.diagnostics

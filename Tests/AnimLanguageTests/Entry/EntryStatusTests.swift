@@ -23,13 +23,13 @@ struct EntryStatusTests {
       ("layer card {", "layer card {", 4), ("layer card { opacity = 1", "layer card {", 4),
       ("layer card {\n    opacity =", "layer card {", 8), ("layer card", nil, 0), ("let x =", nil, 4),
       ("let x = 1 +", nil, 4), ("print 1,", nil, 4), ("print (1", "print (", 4), ("print max(1,", "print max(", 4),
-      ("let a = [\n  1,\n  2", "let a = [", 4), ("func f(", "func f(", 4), ("func f(a: number) -> number", nil, 0),
+      ("let a = [\n  1,\n  2", "let a = [", 2), ("func f(", "func f(", 4), ("func f(a: number) -> number", nil, 0),
       ("func f(a: number,", "func f(", 4), ("handler h(layer)", nil, 0), ("if x", nil, 0), ("if x { } else", nil, 0),
       ("while true", nil, 0), ("for i in 0..<3", nil, 0), ("let x = a ? b", nil, 4), ("let x = a ?", nil, 4),
       ("/* a comment", nil, 0), ("layer card { /* a } comment", "layer card {", 4), ("/* a /* nested */", nil, 0),
       ("if x {\n    layer dot {", "layer dot {", 8), ("if x {\n    layer dot {\n    }", "if x {", 4),
       ("if x {\n} else {", "} else {", 4), ("animate card over 1s {\n    opacity to 1", "animate card over 1s {", 4),
-      ("transaction <disableActions>", nil, 0), ("print [for i in 0..<3:", "print [", 4),
+      ("print [for i in 0..<3:", "print [", 4),
     ])
   func incomplete(text: String, open: String?, indentation: Int) {
     let status = EntryStatus(of: text)
@@ -48,6 +48,19 @@ struct EntryStatusTests {
     ])
   func invalid(text: String) {
     #expect(EntryStatus(of: text).completeness == .invalid)
+  }
+
+  @Test(
+    "The next line begins where the lines before it do",
+    arguments: [
+      ("let a = [\n  1,", 2), ("let a = [\n  1,\n  2", 2), ("print 1,\n    2,", 4),
+      ("layer a {\n    x =\n        1 +", 8),
+      ("layer a {\n    x =\n        1", 4), ("layer a {\n  x = 1", 4), ("print max(\n  1,", 2), ("print 1", 0),
+      ("  print 1", 2),
+      ("if x {\n    print max(1,", 8),
+    ])
+  func nextIndentation(text: String, indentation: Int) {
+    #expect(EntryStatus(of: text).indentation == indentation)
   }
 
   @Test("A brace that closes nothing yet belongs where the line of its opener begins")

@@ -42,7 +42,7 @@ struct HighlighterTests {
     "Mistakes are marked, but not at the end, where more may come",
     arguments: [
       ("let x = @ 1", ["word:let", "error:@", "number:1"]),
-      ("let x = 1 let y = @", ["word:let", "number:1", "error:let"]),
+      ("let x = 1 let y = @", ["word:let", "number:1", "word:let"]),
       ("print \"abc", ["word:print", "string:\"abc"]), ("animate a.b to", ["word:animate", "property:b", "word:to"]),
       ("layer card {", ["word:layer"]),
       ("animate a.b overr 1s", ["word:animate", "property:b", "error:overr", "number:1s"]),

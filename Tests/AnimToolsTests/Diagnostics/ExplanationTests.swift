@@ -2,6 +2,8 @@ import AnimEngine
 import AnimRuntime
 import Testing
 
+import struct AnimKit.ScriptEnvironment
+
 @testable import AnimLanguage
 
 @Suite("Pages of diagnostics")
@@ -68,6 +70,7 @@ struct PageRun {
     }
     do throws(ScriptError) {
       _ = try session.enter(SourceText(name: "page.anim", bytes: script.bytes), loader: loader)
+      if id == .hostMissing, isFailing { session.host = .none }
       try session.run()
       diagnostics += try Self.act(on: &session, for: id, isFailing: isFailing)
     } catch {
@@ -81,6 +84,7 @@ struct PageRun {
     on session: inout Session, for id: DiagnosticID, isFailing: Bool
   ) throws(ScriptError) -> [Diagnostic] {
     switch id {
+    case .hostLayer: try session.send("tap", to: "card")
     case .hostWrite: try session.setVariable("volume", to: .number(2))
     case .archiveRefused:
       guard let archive = try? session.archive() else { return [] }
@@ -94,6 +98,13 @@ struct PageRun {
     }
     return []
   }
+
+  /// A host with one function.
+  private static let host = HostFunctions([
+    HostFunction("play", ["sound"]) { (sound: String) in
+      if sound != "chime" { throw HostError("there is no sound '\(sound)'") }
+    }
+  ])
 
   /// What the host does about the run, where a page is about that.
   private static func session(for id: DiagnosticID, isFailing: Bool) -> Session {
@@ -115,7 +126,7 @@ struct PageRun {
       options.limits.steps = .max
       options.limits.wallTime = MediaTime(seconds: 0.02)
     }
-    var session = Session(options: options)
+    var session = Session(options: options, host: id.family == "host" ? host : .none)
     guard isFailing else { return session }
     if id == .runCancelled { session.monitor = RunMonitor(isCancelled: { true }) }
     if id == .limitWallTime {

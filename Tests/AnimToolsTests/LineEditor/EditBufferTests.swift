@@ -22,7 +22,7 @@ struct EditBufferTests {
     arguments: [
       ("|", "a", "a|"), ("ab|cd", "XY", "abXY|cd"), ("a|", "\r\nb\rc\n", "a\nb\nc\n|"), ("e|", "\u{301}", "e\u{301}|"),
       ("ae|b", "\u{301}", "ae\u{301}|b"), ("👩|", "\u{200d}👧", "👩\u{200d}👧|"), ("|", "\u{301}", "\u{301}|"),
-      ("🇩|", "🇪", "🇩🇪|"), ("a|\u{301}", "", "a\u{301}|"), ("|x", "日本", "日本|x"), ("|", "\r", "\n|"),
+      ("🇩|", "🇪", "🇩🇪|"), ("|x", "日本", "日本|x"), ("|", "\r", "\n|"),
       ("|", "\r\r\n", "\n\n|"),
     ])
   func insert(before: String, text: String, after: String) {
@@ -37,10 +37,11 @@ struct EditBufferTests {
     var buffer = EditBuffer("ex")
     buffer.insert("\u{301}")
     #expect(buffer.characters.count == 2)
-    buffer = EditBuffer("e ")
+    buffer = EditBuffer("e\n")
     buffer.insert("\u{301}")
+    #expect(buffer.characters.count == 3)
     buffer.remove(1..<2)
-    #expect(Self.marked(buffer) == "e|")
+    #expect(Self.marked(buffer) == "e\u{301}|")
     #expect(buffer.characters == Array(buffer.text))
   }
 
@@ -81,7 +82,7 @@ struct EditBufferTests {
   @Test(
     "Words are letters and digits; chunks are what stands between white space",
     arguments: [
-      ("foo bar_1|.baz", 4, 4, 14), ("foo  |", 0, 0, 6), ("|", 0, 0, 0), ("a.b-c|", 4, 0, 5), ("|(x)", 0, 0, 2),
+      ("foo bar_1|.baz", 4, 4, 13), ("foo  |", 0, 0, 5), ("|", 0, 0, 0), ("a.b-c|", 4, 0, 5), ("|(x)", 0, 0, 2),
     ])
   func words(marked: String, wordStart: Int, chunkStart: Int, wordEnd: Int) {
     let buffer = Self.buffer(marked)

@@ -193,8 +193,18 @@ struct ReplInspectionTests {
     #expect(run.enter(":trace maybe") == "error: write it as ':trace on|off|A..B'")
   }
 
-  @Test(":limits tells what a run may use")
+  @Test(":limits tells what a run may use, and what it has used")
   func limits() {
-    #expect(answer(":limits").contains("layers"))
+    let shown = answer("layer a {}; layer b {}", ":limits")
+    #expect(shown.firstMatch(of: /layers +2 of +1000000 +Layers made/) != nil)
+    #expect(shown.firstMatch(of: /duration +3600s +Virtual time/) != nil)
+  }
+
+  @Test(":explain tells of the last message, or of any")
+  func explanations() {
+    #expect(answer("unknwon", ":explain").hasPrefix("name/unknown"))
+    #expect(answer("unknwon", ":explain last") == answer(":explain name/unknown"))
+    #expect(answer(":explain") == "error: nothing has been told yet")
+    #expect(answer(":explain name/unknwon") == "error: 'name/unknwon' is not known; did you mean 'name/unknown'?")
   }
 }

@@ -92,6 +92,14 @@ struct KeyDecoderTests {
     #expect(!decoder.isWaiting)
   }
 
+  @Test("A paste without an end does not grow for ever")
+  func endlessPaste() {
+    var decoder = KeyDecoder()
+    let keys = decoder.decode("\u{1b}[200~".utf8) + decoder.decode(repeatElement(0x61, count: KeyDecoder.pasteLimit))
+    #expect(keys.count == 1)
+    #expect(decoder.decode("b\u{1b}[201~".utf8) == [Key(.paste([0x62]))])
+  }
+
   @Test("Answers and titles of the terminal are passed over")
   func strings() {
     #expect(keys("\u{1b}]11;rgb:0/0/0\u{7}a") == [.character("a")])

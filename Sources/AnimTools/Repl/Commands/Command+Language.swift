@@ -51,9 +51,12 @@ extension Repl.Command {
       guard (1...1_000_000).contains(rounds) else { throw .noCount(last) }
       return try repl.measure(expression, rounds: rounds)
     },
-    Repl.Command("limits", "", "Tell what a run may use", in: .language) { repl, _ in
-      Reply(TextTable(repl.options.limits.rows).text)
+    Repl.Command("limits", "", "Tell what a run may use, and what it has used", in: .language) { repl, _ in
+      Reply(TextTable(repl.limitRows, trailing: [1, 2]).text)
     },
+    Repl.Command(
+      "explain", "[ID]", "Tell what a message means: the last one, or that of an id", in: .language
+    ) { repl, rest throws(Complaint) in try repl.explanation(of: rest) },
   ]
 }
 
@@ -131,6 +134,33 @@ extension Repl {
   }
 }
 
+extension Repl {
+  fileprivate func explanation(of name: String) throws(Complaint) -> Reply {
+    var id = DiagnosticID(named: name)
+    if name.isEmpty || name == "last" {
+      guard let last = lastDiagnostics.first else { throw .message("nothing has been told yet") }
+      id = last.id
+    }
+    guard let page = id.flatMap({ Explanation(of: $0) }) else {
+      throw .unknownName(name, among: DiagnosticID.all.map(\.name))
+    }
+    return Reply(page.text)
+  }
+
+  /// Each limit with what has been used of it, if that is counted.
+  fileprivate var limitRows: [[String]] {
+    let usage = session.usage
+    let used: [Limit: Int] = [
+      .steps: usage.steps.now, .turnsPerInstant: usage.turnsPerInstant.now, .liveBytes: usage.liveBytes.now,
+      .layers: usage.layers.now, .animations: usage.animations.now, .timers: usage.timers.now,
+      .strands: usage.strands.now, .registrations: usage.registrations.now,
+    ]
+    return Limit.allCases.map { limit in
+      [limit.rawValue, used[limit].map { "\($0) of" } ?? "", options.limits.text(limit), limit.help]
+    }
+  }
+}
+
 extension Vocabulary.Entry {
   /// The name with its type, or the whole form where that has the name in it.
   fileprivate var signature: String {
@@ -145,17 +175,6 @@ extension Vocabulary {
       Kind.property, .function, .method, .easing, .color, .type, .clause, .transactionOption, .animationEvent, .unit,
       .offeredValue,
     ].flatMap { entries(of: $0).map(\.name) }
-  }
-}
-
-extension Limits {
-  /// The limits with their names.
-  fileprivate var rows: [[String]] {
-    [
-      ["loop rounds and calls", "\(steps)"], ["calls within calls", "\(callDepth)"],
-      ["turns at one instant", "\(turnsPerInstant)"], ["layers", "\(layers)"], ["elements of a list", "\(listCount)"],
-      ["bytes of a string", "\(stringLength)"], ["virtual time", "\(PropertyValue.duration(duration))"],
-    ]
   }
 }
 

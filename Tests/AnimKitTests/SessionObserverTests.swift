@@ -1,0 +1,91 @@
+import AnimKit
+import Testing
+
+@Suite("Observers of a session")
+struct SessionObserverTests {
+  /// Writes down what it is told.
+  private struct Log: SessionObserver {
+    var lines: [String] = []
+    var calls = 0
+
+    mutating func session(_ session: Session, didPrint line: String, at instant: MediaTime) {
+      lines.append("\(instant.seconds) print \(line)")
+    }
+
+    mutating func session(_ session: Session, didWarn warning: Diagnostic) {
+      lines.append("warn \(warning.id)")
+    }
+
+    mutating func session(_ session: Session, didPerform call: EngineCall, at instant: MediaTime) { calls += 1 }
+
+    mutating func session(_ session: Session, didInsert layer: LayerID, into superlayer: LayerID, at instant: MediaTime)
+    {
+      lines.append("\(instant.seconds) \(session.name(of: layer)) into \(session.name(of: superlayer))")
+    }
+
+    mutating func session(_ session: Session, didRemove layer: LayerID, at instant: MediaTime) {
+      lines.append("\(instant.seconds) remove \(session.name(of: layer))")
+    }
+
+    mutating func session(_ session: Session, didStart animation: AnimationNotice, at instant: MediaTime) {
+      lines.append("\(instant.seconds) start \(animation.key ?? "-")")
+    }
+
+    mutating func session(
+      _ session: Session, didStop animation: AnimationNotice, because reason: StopReason, at instant: MediaTime
+    ) {
+      lines.append("\(instant.seconds) \(reason) \(animation.key ?? "-") \(session.now.seconds)")
+    }
+  }
+
+  private static let text = """
+    layer card { layer dot {} }
+    animate card.opacity to 0 over 1s key "Fade"
+    at 0.5s { print "half"; remove card.dot }
+    """
+
+  @Test("An observer is told of layers, animations and prints in the order in which they happened")
+  func order() throws {
+    var session = Session(try Script(Self.text))
+    var log = Log()
+    try session.advance(to: .seconds(2), observer: &log)
+    #expect(
+      log.lines == [
+        "0.0 dot into card", "0.0 card into stage", "0.0 start Fade", "0.5 print half", "0.5 remove dot",
+        "1.0 finished Fade 1.0",
+      ])
+    #expect(log.calls > 4)
+    #expect(session.now == .seconds(2))
+  }
+
+  @Test("What an observer was told is taken; without one nothing is kept")
+  func taken() throws {
+    var session = Session(try Script(Self.text))
+    var log = Log()
+    try session.advance(by: .seconds(1), observer: &log)
+    #expect(session.takeOutput().isEmpty)
+    #expect(session.takeTrace().isEmpty)
+    #expect(session.isTraced == false)
+    try session.advance(by: .seconds(1))
+    #expect(session.takeTrace().isEmpty)
+  }
+
+  @Test("The run is the same as without an observer")
+  func sameRun() throws {
+    let script = try Script(Self.text + "\nevery 0.3s { print now, random(0..<9) }")
+    var (plain, observed) = (Session(script), Session(script))
+    var log = Log()
+    try plain.advance(to: .seconds(3))
+    for _ in 0..<6 { try observed.advance(by: .seconds(0.5), observer: &log) }
+    let lines = String(decoding: plain.takeOutput(), as: UTF8.self).split(separator: "\n")
+    #expect(log.lines.filter { $0.contains(" print ") }.map { $0.split(separator: " print ")[1] } == lines)
+  }
+
+  @Test("Before an error the observer is told what came before")
+  func error() throws {
+    var session = Session(try Script("print \"first\"\nlet list = [1]\nwait 1s\nprint list[3]"))
+    var log = Log()
+    #expect(throws: ScriptError.self) { try session.advance(to: .seconds(2), observer: &log) }
+    #expect(log.lines == ["0.0 print first"])
+  }
+}
