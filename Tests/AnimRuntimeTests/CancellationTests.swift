@@ -90,7 +90,8 @@ struct CancellationTests {
     let script = """
       layer type Tile { property level: number = 0
         changed level { while true {} } }
-      Tile tile { level = 1 }
+      layer tile: Tile { level = 1 }
+      tile.level = 2
       """
     let flag = CancellationFlag()
     session.monitor = RunMonitor(flag: flag)

@@ -128,7 +128,7 @@ struct ExpressionTests {
         return x + y * 0.1 == x + right && x * 3 + y == left + y && 0.1 * y + x == right + x
       }
       var same = true
-      for i in 0..<1000 { same = same && check(i / 7, i * 1.1) }
+      for i in 0..<1000 { same = same && check(i / 7, y: i * 1.1) }
       print same, 2 + 3 * 4, 3 * 4 + 2
       let a = 10
       let b = 5

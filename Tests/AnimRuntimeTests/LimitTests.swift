@@ -93,20 +93,36 @@ struct LimitTests {
   }
 
   @Test("what several variables share counts once, what each holds alone counts")
-  func census() throws {
-    func liveBytes(_ text: String) throws -> Int {
-      var options = SessionOptions()
-      options.limits.liveBytes = 1 << 22
-      var session = Session(options: options)
-      _ = try session.enter(SourceText(name: "t", text: text + "\nfor i in 0..<1000 { let t = [for j in 0..<200: j] }"))
-      return session.usage.liveBytes.peak
+  func census() {
+    let numbers = (0..<1_000).map(Double.init)
+    let text = String(repeating: "text", count: 100)
+    func bytes(_ references: Reference...) -> Int {
+      var census = Census()
+      for reference in references { census.add(reference) }
+      return census.bytes
     }
-    let list = "let list = [for i in 0..<100000: i]\n"
-    let one = try liveBytes(list)
-    #expect((800_000...1_800_000).contains(one))
-    #expect(
-      try liveBytes(list + "let a = list\nlet b = [list, list, list]\nafter 1s { print list.count }") < one + 10_000)
-    #expect(try liveBytes(list + "var c = list\nc[0] = 5") > one + 790_000)
+    let one = bytes(.numbers(numbers))
+    #expect((8_000...9_000).contains(one))
+    #expect(bytes(.numbers(numbers), .numbers(numbers), .none) == one)
+    #expect(bytes(.numbers(numbers), .numbers(numbers.map { $0 + 1 })) > one + 8_000)
+    let list = Reference.references([.numbers(numbers), .numbers(numbers)])
+    #expect(bytes(list) < one + 200)
+    #expect(bytes(list, list) == bytes(list))
+    #expect((400...500).contains(bytes(.string(text))))
+    #expect(bytes(.string(text), .value(.string(text))) < bytes(.string(text)) + 200)
+    #expect(bytes(.string("short")) == 0)
+    let path = VectorPath.polygon((0..<100).map { Point2D(x: Double($0), y: 0) })
+    #expect(bytes(.value(.path(path))) > 1_600)
+    #expect(bytes(.value(.path(path)), .value(.path(path))) < bytes(.value(.path(path))) + 200)
+  }
+
+  @Test("a run that holds more than it may ends, one that makes more than it holds does not")
+  func liveBytes() {
+    var options = SessionOptions()
+    options.limits.liveBytes = 1 << 18
+    let loop = "var list: [number] = []\nfor i in 0..<% { list.append(i) }\nprint list.count"
+    #expect(run(loop.replacing("%", with: "10000"), options: options).lines == ["10000"])
+    #expect(run(loop.replacing("%", with: "100000"), options: options).error?.hasPrefix("limit/live-bytes") == true)
   }
 
   @Test("a limit holds at exactly its number")
@@ -121,7 +137,7 @@ struct LimitTests {
     #expect(error(.listCount, 2, "let l = [1, 2, 3]") == "limit/list-count")
     #expect(error(.listCount, 3, "print [1, 2] + [3]") == nil)
     #expect(error(.listCount, 3, "print [1, 2] + [3, 4]") == "limit/list-count")
-    #expect(error(.listCount, 2, "print [(1, 1), (2, 2)]") == nil)
+    #expect(error(.listCount, 2, "let l = [(1, 1), (2, 2)]") == nil)
     #expect(error(.listCount, 3, "var l = [\"a\", \"b\", \"c\"]\nl.insert(\"d\", at: 0)") == "limit/list-count")
     #expect(error(.stringLength, 4, "let s = \"ab\"\nlet t = \"\\(s)\\(s)\"") == nil)
     #expect(error(.stringLength, 3, "let s = \"ab\"\nlet t = \"\\(s)\\(s)\"") == "limit/string-length")
@@ -135,7 +151,10 @@ struct LimitTests {
     #expect(
       error(.animations, 1, "layer a {}\nanimate a.opacity to 0 over 1s\nanimate a.position to (1, 1) over 1s")
         == "limit/animations")
-    #expect(error(.animations, 1, "layer a {}\nlayer b {}\na.opacity = 0\nb.opacity = 0") == nil)
+    #expect(
+      error(.animations, 1, "layer a {}\nlayer b {}\nwait 1s\na.opacity = 0\nb.opacity = 0\nwait 1s")
+        == "limit/animations")
+    #expect(error(.animations, 2, "layer a {}\nlayer b {}\nwait 1s\na.opacity = 0\nb.opacity = 0\nwait 1s") == nil)
     #expect(error(.pathLength, 3, "let p = polygon([(0, 0), (1, 0), (1, 1)])") == nil)
     #expect(error(.pathLength, 2, "let p = polygon([(0, 0), (1, 0), (1, 1)])") == "limit/path-length")
     #expect(error(.registers, 20, "func f(n: number) -> number { return f(n + 1) }\nprint f(0)") == "limit/registers")

@@ -45,9 +45,9 @@ struct SliceTests {
     """,
     // Handlers of frames, nothing between them, and `display` after both.
     """
-    layer type Meter { property level: number = 0 animatable
+    layer type Meter { property level: number = 0
       display level { for i in 0..<30 {}; print "level \\(presentation.level)" } }
-    Meter meter { }
+    layer meter: Meter { }
     handler one(layer) { for i in 0..<20 {}; print "one" }
     handler two(layer) { for i in 0..<20 {}; print "two" }
     on frame call one
@@ -59,11 +59,11 @@ struct SliceTests {
     """,
     // Code that runs in the middle of a change.
     """
-    layer type Tile { property size2: number = 1
-      changed size2 { for i in 0..<40 {}; print "changed \\(old)" } }
-    Tile tile { size2 = 2 }
-    tile.size2 = 3
-    print tile.size2
+    layer type Tile { property level: number = 1
+      changed level { for i in 0..<40 {}; print "changed \\(oldValue)" } }
+    layer tile: Tile { level = 2 }
+    tile.level = 3
+    print tile.level
     """,
     // Expectations and transactions that are open meanwhile.
     """

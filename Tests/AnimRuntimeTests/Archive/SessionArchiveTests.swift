@@ -137,6 +137,8 @@ struct SessionArchiveTests {
     #expect(error?.diagnostic.id == .archiveRefused)
     limits.duration = seconds(100)
     #expect(try Session(restoring: archive, limits: limits).now == seconds(100))
+    limits.steps = 100_000
+    #expect(try Session(restoring: archive, limits: limits).now == seconds(100))
 
     var looping = try session("for i in 0..<1000 {}")
     limits.steps = 10
