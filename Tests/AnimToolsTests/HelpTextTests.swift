@@ -70,18 +70,18 @@ struct HelpTextTests {
         the exit code is 65 if one of them fails.
 
         Options:
-          --evaluate TEXT             Run one entry instead of those of standard input (also -e)
-          --transcript FILE           Repeat a session that was written down and show what differs
-          --quiet                     Show only what scripts print and commands tell, no values
-          --json                      Answer each entry with one line of JSON
-          --seed N                    Where random numbers start, a whole number (0)
-          --fps N                     Display frames in a second (60)
-          --root FOLDER               Where imported files may lie (the script's own folder)
-          --limits PRESET             What the script may use: untrusted, standard or unlimited (standard)
-          --limit NAME=VALUE          Set a single limit: steps=1e9, wall-time=2s, layers=none
-          --format pretty|short|json  How messages are shown (pretty: with the lines they are about)
-          --color auto|always|never   When messages are coloured (auto: on a terminal)
-          --help                      Show this help
+          --evaluate TEXT                   Run one entry instead of those of standard input (also -e)
+          --transcript FILE                 Repeat a session that was written down and show what differs
+          --quiet                           Show only what scripts print and commands tell, no values
+          --json                            Answer each entry with one line of JSON
+          --seed N                          Where random numbers start, a whole number (0)
+          --fps N                           Display frames in a second (60)
+          --root FOLDER                     Where imported files may lie (the script's own folder)
+          --limits PRESET                   What the script may use: untrusted, standard or unlimited (standard)
+          --limit NAME=VALUE                Set a single limit: steps=1e9, wall-time=2s, layers=none
+          --format pretty|short|json|sarif  How messages are shown (pretty: with the lines they are about)
+          --color auto|always|never         When messages are coloured (auto: on a terminal)
+          --help                            Show this help
 
         """)
   }

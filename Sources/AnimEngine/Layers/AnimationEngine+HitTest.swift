@@ -93,6 +93,13 @@ private struct HitTest {
 }
 
 extension Transform {
-  /// Whether the plane has no area to the eye; a quarter turn is not quite one in binary fractions.
-  fileprivate var isSeenFromItsEdge: Bool { (m11 * m22 - m12 * m21).magnitude < 1e-14 }
+  /// Whether the plane has no area to the eye, in perspective too; a quarter turn is not quite one in binary fractions.
+  fileprivate var isSeenFromItsEdge: Bool {
+    let parts = (
+      m11 * (m22 * m44 - m24 * m42), m12 * (m21 * m44 - m24 * m41), m14 * (m21 * m42 - m22 * m41)
+    )
+    let area = (parts.0 - parts.1 + parts.2).magnitude
+    let largest = max(parts.0.magnitude, parts.1.magnitude, parts.2.magnitude)
+    return area < max(1e-14, 1e-13 * largest)
+  }
 }

@@ -142,7 +142,7 @@ struct LinearTable: Sendable {
       to.withUnsafeBufferPointer { to in
         destinations.withUnsafeBufferPointer { destinations in
           groups.withUnsafeBufferPointer { groups in
-            let ends = to.baseAddress == nil ? from : to
+            let ends = to.isEmpty ? from : to
             for index in 0..<destinations.count {
               let fraction = progress[Int(groups[index])]
               let destination = Int(destinations[index])

@@ -135,6 +135,7 @@ struct TimingGroups: Sendable {
     _ fraction: Double, _ curve: Int32, _ cubics: UnsafeBufferPointer<TimingCurve.Cubic>
   ) -> Double {
     if curve == 0 || fraction == 1 { return fraction }
+    guard fraction >= 0, fraction < 1 else { return curves[Int(curve)].value(at: fraction) }
     // As in ``TimingCurve/value(at:)``, whose own table cannot be looked into without counting references.
     let position = fraction * Double(TimingCurve.segmentCount)
     let index = Int(position)

@@ -228,11 +228,12 @@ extension Checker {
     }
   }
 
-  /// `insert layer [in parent] [at index]`, `insert layer above|below sibling`.
+  /// `insert layer [in parent] [at index]`, `insert layer above|below sibling`, and `move` likewise.
   mutating func checkInsert(
     _ layer: ExpressionID, _ arguments: NodeList<ArgumentSyntax>, _ place: InsertionPlace, _ range: SourceRange
   ) {
-    let operand = checkLayer(layer, "'insert'")
+    let isMove = source.text(in: range).hasPrefix(Word.move.text)
+    let operand = checkLayer(layer, isMove ? "'move'" : "'insert'")
     var operands = (0..<Int(arguments.count)).map { tree.arguments[Int(node(arguments, $0).index)].value }
     switch place {
     case .last, .index:

@@ -124,11 +124,15 @@ private struct RestrictionSearch {
     case .assign(.global, _), .assignElement(.global, _, _), .mutate(.global, _, _, _): "a change of a variable"
     case .assignProperty: "a change of a layer"
     case .print: "print"
-    case .makeLayer, .insert, .remove, .commitLayer, .declareMember, .setDelegate, .setAction, .setImplicitAnimation:
+    case .makeLayer, .insert, .remove, .replace, .commitLayer, .makeView, .declareMember, .setDelegate, .setAction,
+      .setImplicitAnimation:
       "a change of the layers"
-    case .animate: "animate"
+    case .scroll: "a change of a layer"
+    case .animate, .animationBlock, .keyframe: "animate"
+    case .moveAnimator: "a change of an animator"
     case .transaction, .flush: "a transaction"
-    case .register, .schedule, .cancelTimer, .cancelAnimation: "a change of what is to come"
+    case .register, .schedule, .cancelTimer, .cancelAnimation, .control, .onFrame, .seed, .send, .expect:
+      "a change of what is to come"
     default: nil
     }
   }

@@ -65,6 +65,9 @@ extension Checker {
   /// What a name may have been meant to be that is no name here.
   private func hint(for name: NameID, _ text: String, _ similar: [String]) -> String? {
     if let word = Word(name), word.isStatement { return "'\(text)' begins a statement, and the rest of it is missing" }
+    if OfferedValue.allCases.contains(where: { $0.name == text }) {
+      return "a handler is offered it, if it names it: 'handler done(\(text)) { … }'"
+    }
     return similar.isEmpty || Vocabulary.isForeign(text) ? Vocabulary.idiom(for: text)?.hint : nil
   }
 
@@ -95,7 +98,8 @@ extension Checker {
     let candidates = suggestionBudget == 0 ? [] : isLayer ? layerNames(owner.type) : memberNames(owner)
     let typeName = self.name(of: owner.type)
     let ownerName = typeName == "layer" ? "layer" : "'\(typeName)'"
-    if isLayer, let entries = ownProperties[name] {
+    let isMeant = Vocabulary.names(for: text).contains { candidates.contains(String($0.prefix { $0 != "." })) }
+    if isLayer, !isMeant, let entries = ownProperties[name] {
       let kinds = entries.map { program.layerTypes.types[catalog.entries[$0].owner.index].name }
       tell(.propertyOfOtherKind(text, on: ownerName, kinds: kinds, at: nameRange))
       return makeError(range)

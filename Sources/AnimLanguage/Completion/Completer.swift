@@ -57,28 +57,33 @@ public struct Completer {
     let before = ScriptBeginning(bytes[start..<place])
     switch before.place {
     case .comment, .string: return CompletionList()
-    case .path(let path): return completions(ofPath: bytes, start + path..<place)
+    case .path(let path, let isScript):
+      return completions(ofPath: bytes, start + path..<place, isScript ? ["/", ".anim"] : [""])
     case .code: break
     }
+    if typed > start, bytes[typed - 1] == UInt8(ascii: "#") { return CompletionList() }
     if typed < place, bytes[typed].isDigit {
       let unit = bytes[typed..<place].firstIndex { !$0.isDigit && $0 != UInt8(ascii: "_") } ?? place
-      let isColor = typed > start && bytes[typed - 1] == UInt8(ascii: "#")
-      return isColor
-        ? CompletionList() : list(Vocabulary.units.map { Completion($0, .unit) }, bytes, unit..<place)
+      let units = Vocabulary.units.filter { !before.wantsDuration || Unit(rawValue: $0.word)?.isAngle == false }
+      return list(units.map { Completion($0, .unit) }, bytes, unit..<place)
     }
-    if typed > start, bytes[typed - 1] == UInt8(ascii: "#") { return CompletionList() }
     var end = place
     while end < bytes.count, bytes[end].isNameASCII || bytes[end] >= 0x80 { end += 1 }
     let site = CompletionSite(bytes[start..<typed], bytes[end...], language)
     return list(site.candidates, bytes, typed..<place)
   }
 
-  private func completions(ofPath bytes: [UInt8], _ range: Range<Int>) -> CompletionList {
+  /// - Parameter endings: what names must end with.
+  private func completions(
+    ofPath bytes: [UInt8], _ range: Range<Int>, _ endings: [String] = [""]
+  ) -> CompletionList {
     let name = bytes[range].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? range.lowerBound
     let folder = String(decoding: bytes[range.lowerBound..<name], as: UTF8.self)
     // Hidden files only for those who ask for them.
     let isHidden = name < range.upperBound && bytes[name] == UInt8(ascii: ".")
-    let found = files(folder).filter { isHidden || !$0.hasPrefix(".") }.sorted()
+    let found = files(folder).filter { file in
+      (isHidden || !file.hasPrefix(".")) && endings.contains { file.hasSuffix($0) }
+    }.sorted()
     return list(found.map { Completion($0, .file, detail: "") }, bytes, name..<range.upperBound)
   }
 
@@ -88,44 +93,6 @@ public struct Completer {
     var seen: Set<String> = []
     let fitting = candidates.filter { $0.text.utf8.starts(with: typed) && seen.insert($0.text).inserted }
     return CompletionList(range: range, candidates: fitting)
-  }
-}
-
-/// What stands before a place of a script, as far as it decides whether there is anything to complete.
-private struct ScriptBeginning {
-  enum Place {
-    case code, comment, string
-    /// In the name of a file, which begins at a byte.
-    case path(from: Int)
-  }
-
-  let place: Place
-
-  init(_ bytes: ArraySlice<UInt8>) {
-    let source = SourceText(name: "", bytes: Array(bytes))
-    var names = NameTable()
-    var bag = DiagnosticBag()
-    let tokens = Lexer.tokens(of: source, names: &names, into: &bag).tokens.dropLast()
-    let end = Int(tokens.last?.range.upperBound ?? 0)
-    if bag.diagnostics.contains(where: { $0.id == .unterminatedComment })
-      || ScriptBeginning.isComment(source.bytes[end...])
-    {
-      place = .comment
-    } else if let last = tokens.last, last.flags.contains(.malformed), end == source.bytes.count,
-      last.kind == .string || last.kind == .stringEnd, last.range.lowerBound < last.range.upperBound
-    {
-      let owner = tokens.dropLast().last { $0.kind != .leftParenthesis }
-      let isPath = owner.map { $0.kind == .word && ["import", "image"].contains(names[$0.name]) } ?? false
-      place = isPath && last.kind == .string ? .path(from: Int(last.range.lowerBound) + 1) : .string
-    } else {
-      place = .code
-    }
-  }
-
-  /// Whether what lies between the last token and the place ends in a comment.
-  private static func isComment(_ gap: ArraySlice<UInt8>) -> Bool {
-    let line = gap.lastIndex(where: \.isLineEnd).map { gap[($0 + 1)...] } ?? gap
-    return zip(line, line.dropFirst()).contains { $0 == UInt8(ascii: "/") && $1 == UInt8(ascii: "/") }
   }
 }
 

@@ -4,11 +4,13 @@ struct CompletionPlace {
     /// One of these and nothing else.
     case only([Completion])
     case type
-    /// A name that is in scope, or one of these words.
-    case name([Completion])
+    /// A name that is in scope.
+    case name
+    /// The same, or one of the words that statements begin with.
+    case statement([Completion])
   }
 
-  private(set) var expected = Expected.name([])
+  private(set) var expected = Expected.name
   /// The function whose argument stands there.
   private(set) var callee: NameID?
 
@@ -30,7 +32,7 @@ struct CompletionPlace {
     } else if isType {
       expected = .type
     } else if isStatement {
-      expected = .name(statementWords)
+      expected = .statement(statementWords)
     }
   }
 

@@ -30,7 +30,10 @@ struct CompletionSite {
     switch place.expected {
     case .only(let words): candidates = words
     case .type: candidates = request().types
-    case .name(let words): candidates = words + CompletionSite.ranked(request())
+    case .name: candidates = CompletionSite.ranked(request())
+    case .statement(let words):
+      // A value alone does nothing.
+      candidates = words + CompletionSite.ranked(request()).filter { $0.kind != .easing && $0.kind != .color }
     }
   }
 

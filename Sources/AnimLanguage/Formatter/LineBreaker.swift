@@ -38,6 +38,7 @@ extension ScriptLayout {
       index += 1
     }
     guard column > Formatter.lineLength else { return }
+    if case .token? = cut, let second = nextStatement(after: index) { cut = .statements(from: second) }
     switch cut {
     case .statements(let second)?:
       breakStatements(from: second)
@@ -83,6 +84,18 @@ extension ScriptLayout {
   private func opensBlock(_ index: Int) -> Bool {
     guard script.kind(index) == .leftBrace else { return false }
     return script.kind(index + 1) != .rightBrace && script.kind(index + 1) != .endOfFile && !beginsLine[index + 1]
+  }
+
+  /// The statement that follows on the line, without a block before it. What was looked through once is not again.
+  private mutating func nextStatement(after first: Int) -> Int? {
+    guard first >= statementsEnd else { return nil }
+    var index = first
+    while index < script.tokens.count, !beginsLine[index], !opensBlock(index), script.kind(index) != .rightBrace {
+      if script.roles[index].contains(.statement) { return index }
+      index += 1
+    }
+    statementsEnd = index
+    return nil
   }
 
   /// Puts the statements that follow on a line on lines of their own.

@@ -6,6 +6,8 @@ struct ScriptLayout {
   private var indentation = Indentation()
   private(set) var lines: FormattedLines
   var nextComment = 0
+  /// Up to this token no statement was found that shares the line that is broken.
+  var statementsEnd = 0
 
   /// The formatted lines of a script.
   static func lines(of script: TokenizedScript) -> FormattedLines {

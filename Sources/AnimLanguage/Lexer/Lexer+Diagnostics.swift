@@ -52,7 +52,9 @@ extension Diagnostic {
   static func unknownCharacters(_ text: String, at range: SourceRange) -> Diagnostic {
     let meant: [String: String] = ["&": "&&", "|": "||"]
     if text == "^" {
-      return Diagnostic(.unknownCharacter, at: range, "'^' is no operator", hint: "'pow(2, 3)' raises to a power")
+      return Diagnostic(
+        .unknownCharacter, at: range, "'^' is no operator", hint: "'pow(2, 3)' raises to a power",
+        fixes: [.replace(range, with: "")])
     }
     if let replacement = meant[text] {
       return Diagnostic(

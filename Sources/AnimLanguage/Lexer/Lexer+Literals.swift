@@ -35,7 +35,7 @@ extension Lexer {
   mutating func readColor(_ flags: Token.Flags) {
     let start = position
     position = endOfName(from: position + 1)
-    if position == start + 1 {
+    if position == start + 1, flags.contains(.afterNewline), !byte(at: position).isLineEnd, position < bytes.count {
       // A comment of other languages.
       report { .hashComment(at: $0.range(start, $0.position)) }
       position = endOfLine(from: position)

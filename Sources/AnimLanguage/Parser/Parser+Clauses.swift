@@ -77,6 +77,7 @@ extension Parser {
   /// Whether the animation has no more clauses. A clause may stand on a line of its own.
   private func isAtClausesEnd(_ context: ClauseContext) -> Bool {
     if isAtStatementEnd { return !continuesAnimation }
+    if isNextStatement { return true }
     switch context {
     case .statement: return false
     case .block: return kind == .leftBrace || kind == .skipped
@@ -84,6 +85,15 @@ extension Parser {
     case .value, .assignedValue:
       if kind == .leftBrace { return context == .value }
       return kind != .word || isWord(.as) || isWord(.else) || token(ahead: 1).kind == .colon
+    }
+  }
+
+  /// Whether another statement follows a block on its line.
+  private var isNextStatement: Bool {
+    guard index > 0, tokens[index - 1].kind == .rightBrace, kind == .word, Clause(word) == nil else { return false }
+    switch token(ahead: 1).kind {
+    case .assign, .addAssign, .subtractAssign, .multiplyAssign, .divideAssign, .dot: return true
+    default: return word?.isStatement == true
     }
   }
 

@@ -84,7 +84,7 @@ extension Parser {
       return .missing
     }
     guard accept(.for) else { return .wait(parseExpression(.duration)) }
-    if kind == .duration || kind == .number {
+    if kind == .duration || kind == .number, endsStatement(at: min(index + 1, tokens.count - 1)) {
       report(at: index - 1) {
         .waitForDuration(at: SourceRange($0.tokens[$0.index - 1].range.lowerBound, $0.current.range.lowerBound))
       }

@@ -24,9 +24,7 @@ extension Parser {
     return text(index - 1)
   }
 
-  private var isNothingLeft: Bool {
-    kind == .endOfFile || current.isFirstOnLine && index > 0 && !continuesLine(at: index)
-  }
+  private var isNothingLeft: Bool { kind == .endOfFile || current.isFirstOnLine && index > 0 }
 }
 
 extension Diagnostic {
@@ -138,8 +136,10 @@ extension Diagnostic {
   }
 
   static func unknownStatement(_ word: String, at range: SourceRange) -> Diagnostic {
-    if let idiom = Vocabulary.idiom(for: word) { return .foreignStatement(word, idiom, at: range) }
     let nearest = Suggestions.nearest(to: word, among: Word.allCases.lazy.filter(\.isStatement).map(\.text))
+    if nearest.first != word.lowercased(), let idiom = Vocabulary.idiom(for: word) {
+      return .foreignStatement(word, idiom, at: range)
+    }
     return Diagnostic(
       .unknownStatement, at: range, "unknown statement '\(word)'",
       label: nearest.first.map { "did you mean '\($0)'?" },

@@ -20,8 +20,10 @@ extension Parser {
     switch kind {
     case .assign, .arrow: return .clause(foreignEnd())
     case .comma:
-      if token(ahead: 1).isFirstOnLine || token(ahead: 1).kind == .rightBrace {
-        report { .commaBetweenStatements(at: $0.current.range, isLast: true) }
+      let next = token(ahead: 1)
+      let isLast = next.isFirstOnLine || next.kind == .rightBrace
+      if isLast || next.kind == .word && Clause(Word(token(ahead: 2).name)) != nil {
+        report { .commaBetweenStatements(at: $0.current.range, isLast: isLast) }
         advance()
       } else {
         reportCommaInValue(isList: seen.contains(.through) || seen.contains(.at))

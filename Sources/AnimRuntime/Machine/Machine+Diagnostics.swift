@@ -161,6 +161,10 @@ extension RunProblem {
       Diagnostic(
         .runTree, at: range, "'\(name)' is in no layer, so nothing can be beside it",
         hint: "insert '\(name)' first")
+    case .replacedOutsideTree(let name):
+      Diagnostic(
+        .runTree, at: range, "'\(name)' is in no layer, so nothing can take its place",
+        hint: "insert '\(name)' first, or the other in its stead")
     case .noScrollLayer(let name):
       Diagnostic(
         .runTree, at: range, "'\(name)' is in no scroll layer, so it cannot be scrolled",

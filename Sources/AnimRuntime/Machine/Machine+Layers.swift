@@ -83,6 +83,11 @@ extension Machine {
     if !engine.sublayers(of: layerID(layer)).isEmpty { steps.spend(engine.layerCount >> 6) }
   }
 
+  mutating func replace(_ layer: LayerID, with other: LayerID) throws(RunProblem) {
+    guard engine.superlayer(of: layer) != nil else { throw .replacedOutsideTree(name(of: layer)) }
+    try performCall(.replace(layer, with: other))
+  }
+
   /// Scrolls the scroll layer that a layer is, or is in, to a point or a rectangle of the layer's coordinates.
   mutating func scroll(isRect: Bool, _ n: UnsafePointer<Double>) throws(RunProblem) {
     let layer = layerID(n[0])

@@ -48,7 +48,7 @@ extension Machine {
         spendStepsForTree(n[0])
         try performCall(.remove(layerID(n[0])))
       case .scroll: try scroll(isRect: operand == 1, n)
-      case .replaceLayer: try performCall(.replace(layerID(n[0]), with: layerID(n[1])))
+      case .replaceLayer: try replace(layerID(n[0]), with: layerID(n[1]))
       case .commitLayer: try performCall(.commitLayer(layerID(n[0])))
       case .makeView: try performCall(.makeView(layerID(n[0])))
       case .beginAnimationBlock: try beginAnimationBlock(code.animationBlocks[index], n, r)

@@ -20,6 +20,7 @@ enum RunProblem: Error, Hashable, Sendable {
   case otherSubject(String)
   case keyTimes
   case siblingOutsideTree(String)
+  case replacedOutsideTree(String)
   case noScrollLayer(String)
   case emptyList(String)
   case badArgument(String)

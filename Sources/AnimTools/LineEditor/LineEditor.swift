@@ -57,10 +57,7 @@ struct LineEditor {
   /// Takes a key.
   mutating func handle(_ key: Key, _ services: Services) -> Effect {
     menu = nil
-    if search != nil {
-      guard let effect = handleInSearch(key, services) else { return handleEditing(key, services) }
-      return effect
-    }
+    if search != nil, let effect = handleInSearch(key, services) { return effect }
     return handleEditing(key, services)
   }
 

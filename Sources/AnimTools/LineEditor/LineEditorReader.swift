@@ -29,16 +29,14 @@ struct LineEditorReader<Device: TerminalDevice>: EntryReader {
     device.begin()
     defer { device.end() }
     while true {
-      let input = edit(context)
-      guard case .entry(let text) = input else { return input }
-      if text.allSatisfy(\.isWhitespace) { continue }
-      history.add(text)
+      guard let input = edit(context) else { continue }
+      if case .entry(let text) = input { history.add(text) }
       return input
     }
   }
 
-  /// Reads one entry, which may be blank.
-  private mutating func edit(_ context: EntryContext) -> EntryInput {
+  /// Reads one entry; nil if it was given up or is blank.
+  private mutating func edit(_ context: EntryContext) -> EntryInput? {
     var editing = Editing(editor: LineEditor(killRing: killRing), prompt: context.prompt, isStyled, device.size)
     defer { killRing = editing.editor.killRing }
     let services = services(context)
@@ -52,10 +50,11 @@ struct LineEditorReader<Device: TerminalDevice>: EntryReader {
       case .none: if keys.isEmpty { device.write(editing.draw(services)) }
       case .submit:
         device.write(editing.finish())
-        return .entry(editing.editor.buffer.text.withoutBlankLinesAtEnd)
+        let text = editing.editor.buffer.text.withoutSpaceAtEnd
+        return text.isEmpty ? nil : .entry(text)
       case .abandon:
         device.write(editing.finish(mark: "^C"))
-        return .entry("")
+        return nil
       case .interrupt:
         device.write(editing.finish(mark: "^C"))
         return .interrupted
@@ -133,8 +132,8 @@ private struct Editing {
 }
 
 extension String {
-  /// The text without the blank lines that forced it to its end.
-  fileprivate var withoutBlankLinesAtEnd: String {
+  /// The text without, among others, the blank lines that forced it to its end.
+  fileprivate var withoutSpaceAtEnd: String {
     var result = self
     while result.last?.isWhitespace == true { result.removeLast() }
     return result

@@ -82,7 +82,7 @@ extension Complaint {
   }
 
   static func unwritable(_ path: String, _ error: FileError) -> Complaint {
-    .message("cannot write '\(path)': \(error.message)")
+    .message("cannot write '\(path)': \(error.writingMessage)")
   }
 
   static func wrongRate(_ text: String) -> Complaint { .message("'\(text)' is no number of frames from 1 to 1000") }

@@ -21,7 +21,7 @@ struct EffectiveProgram {
         && part.declared.allSatisfy { name in later.contains { $0.declared.contains(name) } }
       let statement = part.text(keepingValue: usesValue)
       guard !isReplaced, !statement.isEmpty else { continue }
-      if part.entry.instant > now { text += "wait \(PropertyValue.duration(part.entry.instant - now))\n" }
+      if part.entry.instant > now { text += "wait \((part.entry.instant - now).exactText)\n" }
       now = max(now, part.entry.instant)
       text += statement.endingInNewline
     }

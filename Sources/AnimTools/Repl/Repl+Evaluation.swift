@@ -59,9 +59,9 @@ extension Repl {
 
   /// `name : Type = value`
   func text(of value: SessionValue, isFull: Bool = false) -> String {
-    let isFunction = value.value == .none && value.type.hasPrefix("(")
+    let isNoVariable = value.value == .none && (value.type.hasPrefix("(") || value.type == "layer type")
     let isLayer = if case .layer = value.value { value.name == session.text(of: value.value) } else { false }
-    return isFunction || isLayer
+    return isNoVariable || isLayer
       ? "\(value.name) : \(value.type)"
       : "\(value.name) : \(value.type) = \(text(of: value.value, isFull: isFull))"
   }

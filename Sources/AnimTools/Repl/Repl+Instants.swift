@@ -42,6 +42,7 @@ extension Repl {
     if text.hasPrefix("-") { return session.now - (try duration(rest)) }
     if text.hasSuffix("%"), let percent = Double(text.dropLast()), percent.isFinite { return end * (percent / 100) }
     if let instant = MediaTime(clockText: text, rate: rate) { return instant }
+    if text.first?.isNumber == true, text.contains(":"), !text.contains("?") { throw .noInstant(text) }
     guard case .duration(let instant) = try value(of: text).value else { throw .noInstant(text) }
     return instant
   }
@@ -78,6 +79,15 @@ extension Repl {
 }
 
 extension MediaTime {
+  /// The time as a script writes it, to the tick: `0.5s`, `1s * (1 / 60)`.
+  var exactText: String {
+    let text = "\(PropertyValue.duration(self))"
+    if let seconds = Double(text.dropLast()), MediaTime(seconds: seconds) == self { return text }
+    var (divisor, rest) = (ticks, MediaTime.ticksPerSecond)
+    while rest != 0 { (divisor, rest) = (rest, divisor % rest) }
+    return "1s * (\(ticks / divisor) / \(MediaTime.ticksPerSecond / divisor))"
+  }
+
   /// Minutes, seconds and thousandths: `00:01.250`, from an hour on `1:00:00.000`.
   var clockText: String {
     let perSecond = MediaTime.ticksPerSecond

@@ -55,7 +55,7 @@ extension Repl {
     return (reply, isStopped)
   }
 
-  /// Goes to an instant; the clock stays where it is if something fails on the way.
+  /// Goes to an instant, or not as far if something fails on the way.
   private mutating func seek(to instant: MediaTime, _ reply: inout Reply) throws(Complaint) {
     if isTraced { reply.text += traceText(from: session) { copy in _ = try? copy.advance(to: instant) } }
     do throws(ScriptError) {
@@ -136,8 +136,8 @@ extension Repl {
     for index in watches.indices {
       let value = try? value(of: watches[index].text).value
       guard value != watches[index].last else { continue }
-      lines +=
-        "\(PropertyValue.duration(session.now))  \(watches[index].text)  \(text(ofWatched: watches[index].last)) → \(text(ofWatched: value))\n"
+      let change = "\(text(ofWatched: watches[index].last)) → \(text(ofWatched: value))"
+      lines += "\(PropertyValue.duration(session.now))  \(watches[index].text)  \(change)\n"
       watches[index].last = value
     }
     return lines

@@ -125,10 +125,9 @@ struct Repl {
   private func look(at text: String) -> Reply? {
     var bag = DiagnosticBag()
     let tree = Parser.parse(SourceText(name: "", text: text), into: &bag)
-    guard tree.root.count == 1, case .expression(let id)? = tree.ids(of: tree.root).first.map({ tree[$0] }),
-      !bag.hasErrors
+    guard tree.root.count == 1, case .expression? = tree.ids(of: tree.root).first.map({ tree[$0] }), !bag.hasErrors,
+      !tree.expressions.contains(where: { if case .call = $0 { true } else { false } })
     else { return nil }
-    if case .call = tree[id] { return nil }
     do throws(Complaint) {
       var reply = Reply()
       reply.values = [try value(of: text)]
@@ -143,7 +142,8 @@ struct Repl {
   private func declared(in source: SourceText) -> [SessionValue] {
     session.declarations.filter { source.range.contains($0.range) }.compactMap { declaration in
       if declaration.global != nil { return session.value(of: declaration) }
-      return SessionValue(name: declaration.name, type: declaration.type, value: .none)
+      return SessionValue(
+        name: declaration.name, type: declaration.kind == .layerType ? "layer type" : declaration.type, value: .none)
     }
   }
 

@@ -36,8 +36,8 @@ struct TimelineChart {
       var line = Array(repeating: Character(" "), count: cells)
       draw(bar, in: &line)
       if let head { line[head] = "│" }
-      text +=
-        bar.label + String(repeating: " ", count: margin - bar.label.count) + String(line).withoutTrailingSpaces + "\n"
+      let label = bar.label + String(repeating: " ", count: margin - bar.label.count)
+      text += (label + String(line)).withoutTrailingSpaces + "\n"
     }
     for mark in marks {
       guard let place = column(mark.instant, cells) else { continue }

@@ -91,6 +91,6 @@ struct CheckerConstantTests {
     #expect(CheckedScript(script + "on frame { print roll() }").told == ["time/random 1:32 random(0...1)"])
     #expect(CheckedScript(script + "handler h() { print roll() }\non frame call h").told.count == 1)
     #expect(CheckedScript(script + "on frame { print 1 }\nprint roll()").told == [])
-    #expect(CheckedScript("on frame { wait 1s; print random(0...1) }").told == ["time/random 1:26 random(0...1)"])
+    #expect(CheckedScript("on frame { wait 1s; print random(0...1) }").told == ["time/random 1:27 random(0...1)"])
   }
 }

@@ -168,4 +168,9 @@ struct CheckerLayerTests {
     #expect(CheckedScript("layer a {}\nprint a.presentation").told == ["statement/read-only 2:7 a.presentation"])
     #expect(CheckedScript("layer a {}\nprint a.presentation.opactiy").told == ["name/unknown-property 2:22 opactiy"])
   }
+
+  @Test("what is no layer is told under the word that was written", arguments: ["insert", "move"])
+  func wordOfInsertion(word: String) {
+    #expect(CheckedScript("\(word) 40").messages == ["'\(word)' needs a layer, found a plain number"])
+  }
 }

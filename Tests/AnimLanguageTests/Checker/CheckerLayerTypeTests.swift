@@ -167,6 +167,8 @@ struct CheckerLayerTypeTests {
       ("defaultAction(key) { wait 1s\nreturn none }", true),
       ("delegate(key) { wait for all\nreturn none }", true), ("display p { print random(0...1) }", true),
       ("draw { print 1 }", true), ("draw { x = 1 }", true), ("draw { other.opacity = 1 }", true),
+      ("draw { replace other with other }", true), ("draw { scroll other to (0, 0) }", true),
+      ("draw { pause other }", true), ("draw { send tap to other }", true), ("draw { seed 1 }", true),
       ("draw { g() }", true), ("draw { let y = h(1)\nstroke circle((0, 0), y) }", false), ("draw { f() }", true),
       ("display p { print p\nother.opacity = 1 }", false), ("changed p { print random(0...1) }", false),
     ])

@@ -14,7 +14,7 @@ struct CheckerOptionalTests {
   @Test("an optional is not its value")
   func notItsValue() throws {
     let script = CheckedScript("let c: color? = red\nlet d: color = c")
-    #expect(script.messages == ["'d' needs a color, found a color?"])
+    #expect(script.messages == ["'d' needs a color, found a color or none"])
     #expect(try #require(script.diagnostics.first?.hint).contains("'??'"))
   }
 

@@ -44,7 +44,7 @@ struct ConflictFinderTests {
       "animate a.opacity to 1 over 1s key \"x\"; wait for all\nanimate a.opacity to 0 over 1s key \"y\"",
       "animate a.opacity to 1 over 1s key \"x\"; cancel a \"x\"\nanimate a.opacity to 0 over 1s key \"y\"",
       "animate a.opacity to 1 over 1s key \"x\"; f()\nanimate a.opacity to 0 over 1s key \"y\"",
-      "let d = 1s; animate a.opacity to 1 over d key \"x\"\nanimate a.opacity to 0 over 1s key \"y\"",
+      "var d = 1s; animate a.opacity to 1 over d key \"x\"\nanimate a.opacity to 0 over 1s key \"y\"",
       "animate a.opacity to 1 key \"x\"\nanimate a.opacity to 0 over 1s key \"y\"",
       "if now > 1s { animate a.opacity to 1 over 1s key \"x\" }\nanimate a.opacity to 0 over 1s key \"y\"",
       "after 1s { animate a.opacity to 1 over 1s key \"x\" }\nanimate a.opacity to 0 over 1s key \"y\"",

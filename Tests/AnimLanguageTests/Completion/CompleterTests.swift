@@ -74,6 +74,12 @@ struct CompleterTests {
     #expect(names(marked, after: Self.scene) == expected)
   }
 
+  @Test("A statement does not begin with a constant")
+  func noConstants() {
+    #expect(names("layer a { cornfl| }") == [])
+    #expect(names("print cornfl|") == ["cornflowerblue"])
+  }
+
   @Test("Names of a block are not offered outside of it")
   func closedScope() {
     #expect(names("if true { let inner = 1 }\nprint inn|") == [])
@@ -142,7 +148,8 @@ struct CompleterTests {
   @Test(
     "Units are offered behind a number",
     arguments: [
-      ("wait 1|", ["s", "ms", "min", "deg", "rad", "turn", "%"]), ("wait 250m|", ["ms", "min"]),
+      ("print 1|", ["s", "ms", "min", "deg", "rad", "turn", "%"]), ("wait 1|", ["s", "ms", "min"]),
+      ("wait 250m|", ["ms", "min"]), ("animate card.opacity to 1 over 2|", ["s", "ms", "min"]),
       ("x = 0.5t|", ["turn"]),
       ("x = 1.5|", ["s", "ms", "min", "deg", "rad", "turn", "%"]), ("x1|", []), ("x = #12|", []), ("x = #ab|", []),
     ] as [(String, [String])])
@@ -184,7 +191,7 @@ struct CompleterTests {
   @Test("Files are offered where a path stands")
   func files() {
     let files: (String) -> [String] = { folder in
-      folder == "lib/" ? ["b.anim", "a.anim"] : [".git/", "lib/", "main.anim"]
+      folder == "lib/" ? ["b.anim", "a.anim"] : [".git/", "lib/", "logo.png", "main.anim"]
     }
     #expect(list("import \"|", files: files).candidates.map(\.text) == ["lib/", "main.anim"])
     let inner = list("import \"lib/a|", files: files)
@@ -192,6 +199,7 @@ struct CompleterTests {
     #expect(inner.range == 12..<13)
     #expect(list("print image(\"ma|", files: files).candidates.map(\.text) == ["main.anim"])
     #expect(list(":load lib/b|", files: files).candidates.map(\.text) == ["b.anim"])
+    #expect(list("print image(\"l|", files: files).candidates.map(\.text) == ["lib/", "logo.png"])
     #expect(list("import \".|", files: files).candidates.map(\.text) == [".git/"])
     #expect(list("print \"ma|", files: files).candidates.isEmpty)
   }

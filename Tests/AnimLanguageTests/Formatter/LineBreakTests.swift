@@ -31,16 +31,16 @@ struct FormatterLineBreakTests {
   func blocks() {
     expectFormat(
       """
-      at 4s { animate box.opacity to 0.5 over 1s autoreverse repeat 2 times key "pulse" then { print "until \\(now)" }  x = 1  y = 2 }
+      at 4s { x = 1  y = 2  animate box.opacity to 0.5 over 1s autoreverse repeat 2 times key "pulse" then { print "until \\(now)" } }
       if someCondition { print "this is quite a long line", \(Self.name) } else if other { print "and so is this" } else { b() }
       layer a { x = 1 } layer b { \(Self.name) = 1  \(Self.name) = 2 } layer c { \(Self.name) = 3 }
 
       """,
       """
       at 4s {
-          animate box.opacity to 0.5 over 1s autoreverse repeat 2 times key "pulse" then { print "until \\(now)" }
           x = 1
           y = 2
+          animate box.opacity to 0.5 over 1s autoreverse repeat 2 times key "pulse" then { print "until \\(now)" }
       }
       if someCondition {
           print "this is quite a long line", \(Self.name)

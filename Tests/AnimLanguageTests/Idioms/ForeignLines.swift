@@ -56,6 +56,9 @@ let foreignLines = #"""
   card.transform = rotate(45)
       type/missing-unit: the argument 'angle' needs an angle, found a plain number
       => card.transform = rotate(45deg)
+  card.position = 10, 20
+      syntax/unexpected: a value of several numbers stands in parentheses: '(10, 20)'
+      => card.position = (10, 20)
   card.center = (10, 10)
       name/unknown-property: unknown property 'center' on layer
       => card.position = (10, 10)
@@ -63,10 +66,16 @@ let foreignLines = #"""
       name/unknown-property: unknown property 'color' on layer
       syntax/malformed-color: '#ff' is no color
       => card.backgroundColor = #ff   // not yet right
+  card.setOpacity(0.5)
+      name/unknown-property: unknown property 'setOpacity' on layer
+      => card.opacity(0.5)   // not yet right
   card.addSublayer(other)
       name/unknown-property: unknown property 'addSublayer' on layer
   card.removeFromSuperlayer()
       name/unknown-property: unknown property 'removeFromSuperlayer' on layer
+  card.add(fade, forKey: "fade")
+      name/unknown-property: unknown property 'add' on layer
+      name/unknown: unknown name 'fade'
   card.removeAllAnimations()
       name/unknown-property: unknown property 'removeAllAnimations' on layer
   card.removeAnimation("fade")
@@ -126,6 +135,9 @@ let foreignLines = #"""
   animate card.opacity to 1 over 1s linear
       syntax/unknown-clause: an animation has no clause 'linear'
       => animate card.opacity to 1 over 1s ease linear
+  animate card.opacity to 1 over 1s ease power2.out
+      name/unknown: unknown name 'power2.out'
+      => animate card.opacity to 1 over 1s ease easeOutCubic
   animate card.opacity to 1 over 1s ease cubic-bezier(0.1, 0.2, 0.3, 1)
       name/unknown: unknown name 'cubic-bezier'
       => animate card.opacity to 1 over 1s ease cubicBezier(0.1, 0.2, 0.3, 1)
@@ -202,6 +214,16 @@ let foreignLines = #"""
   animate card opacity to 1 over 1s
       syntax/unknown-clause: an animation has no clause 'opacity'
       => animate card.opacity to 1 over 1s
+  animate card to opacity 1 over 1s
+      syntax/expected: expected a clause such as 'over 1s' after 'opacity', found '1'
+  animate(card, opacity: 1, duration: 1)
+      syntax/unexpected: 'animate' is no function
+  animate card.position to 10, 20 over 1s
+      syntax/unexpected: a value of several numbers stands in parentheses: '(10, 20)'
+      => animate card.position to (10, 20) over 1s
+  animate card.position to [10, 20] over 1s
+      type/mismatch: 'to' needs a point, found a list [number]
+      => animate card.position to (10, 20) over 1s
   animate card.x to 100 over 1s
       name/unknown-property: unknown property 'x' on layer
       => animate card.position.x to 100 over 1s
@@ -237,10 +259,16 @@ let foreignLines = #"""
       name/unknown-function: unknown function 'fadeIn'
   fade card to 0 over 1s
       syntax/unknown-statement: unknown statement 'fade'
+  move card to (10, 10) over 1s
+      syntax/unexpected: 'move' puts a layer elsewhere among the layers, not to a point
   rotate card by 90deg
       syntax/unknown-statement: unknown statement 'rotate'
   scale card to 2
       syntax/unknown-statement: unknown statement 'scale'
+  withAnimation { card.opacity = 0 }
+      syntax/unknown-statement: unknown statement 'withAnimation'
+  withAnimation(.easeIn) { card.opacity = 0 }
+      syntax/unknown-statement: unknown statement 'withAnimation'
   UIView.animate(withDuration: 1) { card.opacity = 0 }
       syntax/unknown-statement: unknown statement 'UIView'
   CABasicAnimation(keyPath: "opacity")
@@ -259,6 +287,8 @@ let foreignLines = #"""
       name/unknown: unknown name 'TweenMax'
   @keyframes fade { }
       syntax/unknown-statement: unknown statement 'keyframes'
+  .card { opacity: 0 }
+      syntax/unexpected: a line that begins with '.' goes on with the statement before, which is over
   setTimeout(done, 1000)
       name/unknown-function: unknown function 'setTimeout'
   setInterval(tick, 1000)
@@ -270,6 +300,17 @@ let foreignLines = #"""
   println "hello"
       syntax/unknown-statement: unknown statement 'println'
       => print "hello"
+  console "hello"
+      syntax/unknown-statement: unknown statement 'console'
+  function f() { }
+      syntax/unknown-statement: unknown statement 'function'
+      => func f() { }
+  fn f() { }
+      syntax/unknown-statement: unknown statement 'fn'
+      => func f() { }
+  def f() { }
+      syntax/unknown-statement: unknown statement 'def'
+      => func f() { }
   const x = 1
       syntax/unknown-statement: unknown statement 'const'
       => let x = 1
@@ -302,6 +343,12 @@ let foreignLines = #"""
   let n = undefined
       name/unknown: unknown name 'undefined'
       => let n = none   // not yet right
+  if (now > 1s) { print 1 } elif (now > 2s) { print 2 }
+      syntax/unknown-statement: unknown word 'elif'
+      => if (now > 1s) { print 1 } else if (now > 2s) { print 2 }
+  if now > 1s && not true { print 1 }
+      syntax/unknown-character: 'not' is no operator
+      => if now > 1s && ! true { print 1 }
   if now > 1s and true { print 1 }
       syntax/unknown-character: 'and' is no operator
       => if now > 1s && true { print 1 }
@@ -314,6 +361,8 @@ let foreignLines = #"""
   if card.hidden === true { print 1 }
       syntax/unknown-character: '===' is no operator
       => if card.hidden == true { print 1 }
+  for (let i = 0; i < 3; i++) { print i }
+      syntax/unexpected: the head of a loop has no parentheses
   for i in range(3) { print i }
       name/unknown-function: unknown function 'range'
   for i in 0..3 { print i }
@@ -323,6 +372,9 @@ let foreignLines = #"""
       syntax/expected: expected 'in' and a list or range after 'i', found 'of'
   for i = 0 to 3 { print i }
       syntax/expected: expected 'in' and a list or range after 'i', found '='
+  foreach i in [1, 2] { print i }
+      syntax/unknown-statement: unknown statement 'foreach'
+      => for i in [1, 2] { print i }
   repeat 3 { print 1 }
       syntax/unknown-statement: unknown statement 'repeat'
   loop { print 1 }
@@ -357,8 +409,16 @@ let foreignLines = #"""
       => after 1s { print 1 }
   every second { print 1 }
       name/unknown: unknown name 'second'
+  on card click { print 1 }
+      name/unknown-event: unknown event 'click'
+      => on card tap { print 1 }
   on card.tap { print 1 }
       syntax/expected: a space stands before the event: 'on card tap'
+      => on card tap { print 1 }
+  card.on("tap") { print 1 }
+      syntax/unexpected: a call takes no block
+  on tap card { print 1 }
+      syntax/expected: the layer stands before the event: 'on card tap'
       => on card tap { print 1 }
   on card tap done()
       syntax/missing-call: expected 'call' before a handler's name, or '{'
@@ -394,6 +454,14 @@ let foreignLines = #"""
   layer card4 { x: 10 y: 20 }
       syntax/unexpected: what a property or variable is set to stands behind '=', not ':'
       => layer card4 { x = 10 y: 20 }   // not yet right
+  layer card4 { position: (10, 20) }
+      syntax/unexpected: what a property or variable is set to stands behind '=', not ':'
+      => layer card4 { position = (10, 20) }
+  layer card4 { width = 100, height = 50 }
+      name/unknown-property: unknown property 'width' on layer
+      syntax/unexpected: no comma stands between statements
+      name/unknown-property: unknown property 'height' on layer
+      => layer card4 { bounds.size.width = 100; bounds.size.height = 50 }
   layer card4 { backgroundColor = rgba(255, 0, 0, 1) }
       name/unknown-function: unknown function 'rgba'
       => layer card4 { backgroundColor = rgb(255, 0, 0, 1) }
@@ -403,6 +471,9 @@ let foreignLines = #"""
   layer card4 { cornerRadius = 12px }
       syntax/unknown-unit: there is no unit 'px'
       => layer card4 { cornerRadius = 12 }
+  layer card4 { opacity = 0.5, hidden = true }
+      syntax/unexpected: no comma stands between statements
+      => layer card4 { opacity = 0.5; hidden = true }
   transaction(duration: 1s) { card.opacity = 0 }
       syntax/expected: expected options such as <disableActions> after 'transaction', found '('
   transaction <duration 1s> { card.opacity = 0 }
@@ -410,6 +481,10 @@ let foreignLines = #"""
       => transaction <duration :1s> { card.opacity = 0 }
   transaction <duration = 1s> { card.opacity = 0 }
       syntax/expected: expected ':' and a value after 'duration', found '='
+  sequence [ print 1 ]
+      name/unknown: unknown name 'sequence'
+      syntax/space-before-call: the bracket of a call or an index touches what it follows
+      => sequence[ print 1 ]   // not yet right
   group { print 1 }
       syntax/unknown-statement: unknown statement 'group'
   then { print 1 }

@@ -13,10 +13,13 @@ struct CorpusParseTests {
     return (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".anim") }.sorted()
   }()
 
+  /// How many cuts and flips of each script are tried: with `ANIM_THOROUGH=1` all, which takes minutes.
+  private static let effort = ProcessInfo.processInfo.environment["ANIM_THOROUGH"] == nil ? 12 : 1_000_000
+
   @Test("script", arguments: paths)
   func script(path: String) throws {
     let parsed = Parsed(bytes: [UInt8](try Data(contentsOf: Self.root.appending(path: path))))
-    assertParse(parsed)
+    assertParse(parsed, cuts: Self.effort, flips: Self.effort)
     // Where every mistake has a fix, the fixes leave none.
     guard parsed.hasErrors, parsed.diagnostics.allSatisfy({ $0.fixes.first?.applicability == .exact }) else { return }
     #expect(!Parsed(parsed.fixedText).hasErrors, "the fixes leave mistakes")

@@ -68,8 +68,8 @@ struct StatementEndTests {
 
   @Test("+ and < begin no statement")
   func noStatement() {
-    assertParse("x = a\n①+ b", diagnostics: [ExpectedDiagnostic(.unexpected, at: "①")])
-    assertParse("x = a\n①< b", diagnostics: [ExpectedDiagnostic(.unexpected, at: "①")])
+    assertParse("x = a\n①+ b", diagnostics: [ExpectedDiagnostic(.operatorAtLineStart, at: "①")])
+    assertParse("x = a\n①< b", diagnostics: [ExpectedDiagnostic(.operatorAtLineStart, at: "①")])
   }
 
   @Test(

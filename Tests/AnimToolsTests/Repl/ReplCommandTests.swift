@@ -105,9 +105,9 @@ struct ReplInspectionTests {
     ])
   func types(command: String, shown: String) {
     var run = ReplRun()
-    run.enter("layer card {}; func f() -> number { print \"called\"; return 1 }")
+    run.enter("layer card {}; func f() -> number { print \"side effect\"; return 1 }")
     #expect(run.enter(command).hasPrefix(shown))
-    #expect(!run.enter(command).contains("called"))
+    #expect(!run.enter(command).contains("side effect"))
   }
 
   @Test(":doc knows what the language brings along, what was declared, and commands")
@@ -171,9 +171,9 @@ struct ReplInspectionTests {
     run.enter(":goto 0.5s")
     #expect(
       run.enter(":layers") == """
-        stage             320 × 240
-        └─ card           100 × 50 at (10, 15)
-           │   opacity    0, on screen 0.5
+        stage              320 × 240
+        └─ card            100 × 50 at (10, 15)
+           │   opacity     0, on screen 0.5
            └─ ring: shape  10 × 10 at (-5, -5)
         """)
     #expect(run.enter(":layers ring").contains("bounds"))
@@ -196,7 +196,7 @@ struct ReplInspectionTests {
   @Test(":limits tells what a run may use, and what it has used")
   func limits() {
     let shown = answer("layer a {}; layer b {}", ":limits")
-    #expect(shown.firstMatch(of: /layers +2 of +1000000 +Layers made/) != nil)
+    #expect(shown.firstMatch(of: /layers +3 of +1000000 +Layers made/) != nil)
     #expect(shown.firstMatch(of: /duration +3600s +Virtual time/) != nil)
   }
 

@@ -20,9 +20,9 @@ struct ReplEntryTests {
     "A declaration is confirmed",
     arguments: [
       ("let x = 1", "x : number = 1"), ("var s = \"a\"; let d = 2s", "s : string = \"a\"\nd : duration = 2s"),
-      ("layer card {}", "card : layer"), ("layer dots[i in 0..<2] {}", "dots : [layer] = [dots, dots]"),
+      ("layer card {}", "card : layer"), ("layer dots[i in 0..<2] {}", "dots : [layer] = [dots[0], dots[1]]"),
       ("func half(n: number) -> number { return n / 2 }", "half : (number) -> number"),
-      ("layer type Dial: shape { property angle: angle = 0deg }", "Dial : shape = none"),
+      ("layer type Dial: shape { property angle: angle = 0deg }", "Dial : layer type"),
       ("print 1", "1"), ("", ""), ("   ", ""), ("// a remark", ""), ("wait 1s; let late = 1", ""),
     ])
   func declarations(entry: String, shown: String) {
@@ -105,7 +105,7 @@ struct ReplEntryTests {
     )
     #expect(long.hasSuffix("…"))
     #expect(long.count < 200)
-    #expect(run.enter(":full [1, 2]") == "[1, 2]")
+    #expect(run.enter(":full [1, 2]") == "[1, 2] : [number] = [1, 2]")
     #expect(answer(":full") == "error: no value has been shown yet")
   }
 }

@@ -27,7 +27,8 @@ struct ReplToolTests {
   @Test("Entries go on over lines, commands move the clock")
   func entries() {
     let run = run(
-      "layer card {\n  opacity = 1\n}\nanimate card.opacity\n  to 0 over 1s\n:goto 0.25s\ncard.presentation.opacity\n")
+      "layer card {\n  opacity = 1\n}\nanimate card.opacity to (1 -\n  1) over 1s\n:goto 0.25s\ncard.presentation.opacity\n"
+    )
     #expect(run.output == "0.75\n")
     #expect(run.exitCode == .success)
   }

@@ -31,7 +31,7 @@ struct ReplValueTests {
   @Test("Watches are taken away one by one, or all")
   func unwatch() {
     var run = ReplRun()
-    #expect(run.enter(":watch") == "nothing is watched; ':watch EXPRESSION' does that")
+    #expect(run.enter(":watch") == "nothing is watched; ':watch EXPR' does that")
     run.enter(":watch 1", ":watch 2", ":watch 3", ":unwatch 2")
     #expect(run.enter(":watch") == "1  1  1\n2  3  3")
     #expect(run.enter(":unwatch 3") == "error: there is no watch 3")
@@ -55,11 +55,11 @@ struct ReplValueTests {
     let lines = run.enter(":plot card.presentation.opacity").split(separator: "\n").map(String.init)
     #expect(lines.count == 11)
     #expect(lines[0] == "card.presentation.opacity  0 … 1")
-    #expect(lines[1].hasPrefix("1 ┤⠑⠢⢄"))
+    #expect(lines[1].hasPrefix("1 ┤⠉⠑⠒"))
     #expect(lines[8].hasPrefix("0 ┤⠀"))
-    #expect(lines[8].hasSuffix("⠑⠢"))
+    #expect(lines[8].hasSuffix("⣀"))
     let axis = Array(lines[9])
-    #expect(axis.prefix(3) == ["  ", " ", "└"].joined().prefix(3).map { $0 }[...])
+    #expect(lines[9].hasPrefix("  └──"))
     #expect(axis.firstIndex(of: "▲").map { abs($0 - axis.count / 2) <= 2 } == true)
     #expect(lines[10].hasPrefix("   0s"))
     #expect(lines[10].hasSuffix(" 1s"))
@@ -77,7 +77,7 @@ struct ReplValueTests {
   @Test(
     "What cannot be plotted is refused",
     arguments: [
-      (":plot", "error: write it as ':plot EXPRESSION,… [A..B]'"),
+      (":plot", "error: write it as ':plot EXPR,… [A..B]'"),
       (":plot \"text\"", "error: '\"text\"' cannot be drawn: a string has no numbers"),
       (":plot nothing", "error: unknown name 'nothing'"), (":plot 1 0s..0s", "error: '0s..0s' ends where it begins"),
       (":plot 1 5..6", "error: '5' is no instant"), (":spark print", "error: "),
@@ -161,6 +161,6 @@ struct BrailleCanvasTests {
     #expect(empty.text == "x  has no value here\n")
     let flat = CurvePlot(
       curve: SampledCurve(name: "x", values: [2, 2, nil, 2]), range: range, playhead: MediaTime(seconds: 2), height: 3)
-    #expect(flat.text == "x  always 2\n  │⠀⠀\n2 ┤⠒⠐\n  │⠀⠀\n  └──\n   0s 1s\n")
+    #expect(flat.text == "x  always 2\n  │⠀⠀\n2 ┤⠤⠠\n  │⠀⠀\n  └──\n   0s 1s\n")
   }
 }

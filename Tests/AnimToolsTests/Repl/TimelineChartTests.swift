@@ -19,7 +19,7 @@ struct TimelineChartTests {
       chart(
         TimelineChart.Bar(label: "a", begin: .zero, end: seconds(1)),
         TimelineChart.Bar(label: "b", begin: seconds(0.5), end: seconds(0.8)), playhead: 0.4) == """
-             0s        1s
+             0s       1s
           a  ━━━━│━━━━━━
           b      │━━━━
                  ▲ 0.4s
@@ -35,10 +35,10 @@ struct TimelineChartTests {
         TimelineChart.Bar(label: "b", begin: seconds(0.5), end: nil),
         TimelineChart.Bar(label: "c", begin: .zero, end: seconds(0.5), isCutShort: true),
         TimelineChart.Bar(label: "d", begin: seconds(2), end: seconds(3))) == """
-             0s        1s
-          a  ◂━━━━━━
-          b        ━━━━▸
-          c  ━━━━━━╳
+             0s       1s
+          a  ◂━━━━━
+          b       ━━━━━▸
+          c  ━━━━━╳
           d
 
           """)
@@ -49,6 +49,6 @@ struct TimelineChartTests {
     let marks = [Repl.Mark(name: "in", instant: .zero), Repl.Mark(name: "out", instant: seconds(2))]
     #expect(
       chart(TimelineChart.Bar(label: "a", begin: .zero, end: seconds(1)), marks: marks)
-        == "   0s        1s\na  ━━━━━━━━━━━\n   ◆ in\n")
+        == "   0s       1s\na  ━━━━━━━━━━━\n   ◆ in\n")
   }
 }

@@ -17,7 +17,9 @@ public struct DiagnosticStyle: Hashable, Sendable {
   /// The cells that a line of source may take beside its number.
   func sourceWidth(gutter: Int) -> Int {
     guard let width else { return PrettyRenderer.longestLine }
-    return min(max(width - gutter - 4, 24), PrettyRenderer.longestLine)
+    // The number, the frame, and what stands for the parts that are cut off at both ends.
+    let beside = gutter + 3 + 2 * (isASCII ? Painter.Sign.cut.ascii.count : 1)
+    return min(max(width - beside, 24), PrettyRenderer.longestLine)
   }
 }
 

@@ -91,10 +91,10 @@ extension Repl {
       text += Transcript.lines(of: entry, prompt: prompt) + ReplyText(repl).plain(reply)
     }
     for entry in log.kept {
-      if entry.instant > repl.session.now { enter(":goto \(PropertyValue.duration(entry.instant))", &repl) }
+      if entry.instant > repl.session.now { enter(":goto \(entry.instant.exactText)", &repl) }
       if case .typed = entry.kind { enter(entry.text, &repl) } else { enter(entry.summary, &repl) }
     }
-    if session.now > repl.session.now { enter(":goto \(PropertyValue.duration(session.now))", &repl) }
+    if session.now > repl.session.now { enter(":goto \(session.now.exactText)", &repl) }
     return text
   }
 

@@ -5,7 +5,7 @@ import AnimRuntime
 extension Repl.Command {
   static let values: [Repl.Command] = [
     Repl.Command(
-      "watch", "[EXPRESSION [when CONDITION]]", "Tell whenever a value has changed as the clock moves; 'when' stops it",
+      "watch", "[EXPR [when CONDITION]]", "Tell when a value has changed; 'when' stops the clock",
       in: .values, argument: .expression
     ) { repl, rest throws(Complaint) in try repl.watch(rest) },
     Repl.Command("unwatch", "[N]", "Stop watching one expression, or all", in: .values) {
@@ -21,13 +21,13 @@ extension Repl.Command {
       return Reply()
     },
     Repl.Command(
-      "plot", "EXPRESSION,… [A..B]", "Draw values as curves over time", in: .values, argument: .expression
+      "plot", "EXPR,… [A..B]", "Draw values as curves over time", in: .values, argument: .expression
     ) { repl, rest throws(Complaint) in try repl.plot(rest) },
     Repl.Command(
-      "spark", "EXPRESSION,… [A..B]", "Draw values as curves of one line", in: .values, argument: .expression
+      "spark", "EXPR,… [A..B]", "Draw values as curves of one line", in: .values, argument: .expression
     ) { repl, rest throws(Complaint) in try repl.spark(rest) },
     Repl.Command(
-      "sample", "EXPRESSION,… [A..B] [step TIME] [csv]", "Tell values at even instants, as a table or as CSV",
+      "sample", "EXPR,… [A..B] [step TIME] [csv]", "Tell values at even instants, as a table or as CSV",
       in: .values, argument: .expression
     ) { repl, rest throws(Complaint) in try repl.table(rest) },
   ]
@@ -39,7 +39,7 @@ extension Repl {
       let rows = watches.enumerated().map { index, watch in
         ["\(index + 1)", watch.text + (watch.condition.map { " when \($0)" } ?? ""), self.text(ofWatched: watch.last)]
       }
-      return Reply(rows.isEmpty ? "nothing is watched; ':watch EXPRESSION' does that\n" : TextTable(rows).text)
+      return Reply(rows.isEmpty ? "nothing is watched; ':watch EXPR' does that\n" : TextTable(rows).text)
     }
     var expression = text
     var condition: String?
