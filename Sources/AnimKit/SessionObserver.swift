@@ -40,16 +40,15 @@ extension SessionObserver {
 }
 
 extension Session {
-  /// Goes to an instant, doing all that happens up to it and at it, and tells an observer. What it is told is taken:
+  /// Goes to an instant, doing all that happens up to it and at it, and tells an observer, from the first such call on:
+  /// also of what happens between these calls, when an event is sent or a value written. What it is told is taken:
   /// `takeOutput()`, `takeWarnings()` and `takeTrace()` do not give it again.
   ///
   /// - Throws: the error that ended the run; the observer has been told what came before.
   public mutating func advance(
     to instant: MediaTime, observer: inout some SessionObserver
   ) throws(ScriptError) {
-    let wasTraced = isTraced
     isTraced = true
-    defer { isTraced = wasTraced }
     do throws(ScriptError) {
       while let next = nextInstant, next < instant {
         try advance(to: next)

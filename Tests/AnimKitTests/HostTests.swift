@@ -44,7 +44,7 @@ struct HostTests {
     }
     #expect(draw("host.wave(1)") == [])
     #expect(draw("host.clock()") == ["'host.clock' is not possible in 'draw'"])
-    #expect(environment.compile("host.wave()").diagnostics.first?.hint == "A wave")
+    #expect(environment.compile("host.wave()").diagnostics.first?.hint == "a wave")
   }
 
   @Test("A host's own types cross over, within their bounds")

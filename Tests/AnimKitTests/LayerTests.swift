@@ -8,7 +8,7 @@ struct LayerTests {
         frame = (10, 20, 100, 50)
         backgroundColor = red
         layer dot { position = (1, 2); cornerRadius = 3 }
-        shape ring { path = circle((0, 0), 5); lineWidth = 2 }
+        layer ring: shape { path = circle((0, 0), 5); lineWidth = 2 }
         layer group { layer dot { opacity = 0.25 } }
     }
     layer other { rotation = 90deg; hidden = true }
@@ -32,7 +32,8 @@ struct LayerTests {
     #expect(card.presentation.frame == card.frame)
     #expect(card.bounds.size == Size2D(width: 100, height: 50))
     #expect(card.backgroundColor == RGBAColor(red: 1, green: 0, blue: 0))
-    #expect(card.borderColor == nil)
+    #expect(card.borderColor == .black)
+    #expect(try #require(session["other"]).backgroundColor == nil)
     #expect(card.transform == .identity)
     #expect(card.hidden == false && session["other"]?.hidden == true)
     #expect(session["other"]?.rotation == Angle(degrees: 90))
@@ -49,7 +50,7 @@ struct LayerTests {
     #expect(session["card.ring"]?.value(of: "lineWidth", as: Int.self) == 2)
     #expect(session["card"]?.value(of: "lineWidth") == nil)
     #expect(session["card"]?.value(of: "opacity", as: String.self) == nil)
-    #expect(session["card"]?.value(of: "borderColor") == PropertyValue.none)
+    #expect(session["other"]?.value(of: "backgroundColor") == PropertyValue.none)
     #expect(session["card"]?.presentation.value(of: "nothing", as: Double.self) == nil)
   }
 

@@ -51,23 +51,32 @@ struct SessionObserverTests {
     try session.advance(to: .seconds(2), observer: &log)
     #expect(
       log.lines == [
-        "0.0 dot into card", "0.0 card into stage", "0.0 start Fade", "0.5 print half", "0.5 remove dot",
+        "0.0 card into stage", "0.0 dot into card", "0.0 start Fade", "0.5 print half", "0.5 remove dot",
         "1.0 finished Fade 1.0",
       ])
     #expect(log.calls > 4)
     #expect(session.now == .seconds(2))
   }
 
-  @Test("What an observer was told is taken; without one nothing is kept")
+  @Test("What an observer was told is taken, and what happens between its calls is told, too")
   func taken() throws {
-    var session = Session(try Script(Self.text))
+    var session = Session(try Script(Self.text + "\non card tap { print \"tapped\"; layer mark {} }"))
     var log = Log()
     try session.advance(by: .seconds(1), observer: &log)
-    #expect(session.takeOutput().isEmpty)
-    #expect(session.takeTrace().isEmpty)
-    #expect(session.isTraced == false)
+    #expect(session.takeOutput().isEmpty && session.takeTrace().isEmpty)
+    log.lines = []
+    try session.send("tap", to: "card")
+    try session.advance(by: .seconds(1), observer: &log)
+    #expect(log.lines == ["1.0 print tapped", "1.0 mark into stage"])
+    #expect(session.takeOutput().isEmpty && session.takeTrace().isEmpty)
+  }
+
+  @Test("Without an observer nothing is kept for one")
+  func unobserved() throws {
+    var session = Session(try Script(Self.text))
     try session.advance(by: .seconds(1))
-    #expect(session.takeTrace().isEmpty)
+    #expect(!session.isTraced && session.takeTrace().isEmpty)
+    #expect(!session.takeOutput().isEmpty)
   }
 
   @Test("The run is the same as without an observer")

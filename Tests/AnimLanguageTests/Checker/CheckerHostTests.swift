@@ -76,7 +76,7 @@ struct CheckerHostTests {
   func forms() {
     let script = CheckedScript("host.setVolume()", host: Self.host)
     #expect(script.diagnostics.first?.notes == ["its form is setVolume(number)"])
-    #expect(script.diagnostics.first?.hint == "Sets the volume")
+    #expect(script.diagnostics.first?.hint == "sets the volume")
   }
 
   @Test("Without a host it is said what is missing")
@@ -106,12 +106,12 @@ struct CheckerHostTests {
       ("display opacity", "host.setVolume(opacity)", []),
       (
         "display opacity", "host.show(host.load())",
-        ["'host.load', which waits for the host, is not possible in 'display'"]
+        ["'host.load', which waits for the host, is not possible in 'display opacity'"]
       ),
       ("changed opacity", "host.setVolume(opacity)", []),
       (
         "changed opacity", "host.show(host.load())",
-        ["'host.load', which waits for the host, is not possible in 'changed'"]
+        ["'host.load', which waits for the host, is not possible in 'changed opacity'"]
       ),
     ])
   func purity(place: String, statement: String, told: [String]) {
