@@ -20,6 +20,8 @@ extension Parser {
     var seen: ClauseSet = []
     while !isAtClausesEnd(context) {
       let start = index
+      // Each round takes something, whatever it makes of it.
+      defer { if index == start { skipToken() } }
       let known = hyphenatedName == nil ? clause(at: index) : nil
       guard let clause = known ?? recoverClause(seen: seen) else { continue }
       if known != nil, clause != .group, clause != .spring || !isSpringCall { advance() }
