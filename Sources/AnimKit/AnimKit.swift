@@ -38,6 +38,15 @@ public typealias SourceMap = AnimLanguage.SourceMap
 /// Something to tell about a script: a value with a stable id, a place, and ways out.
 public typealias Diagnostic = AnimLanguage.Diagnostic
 
+/// A session as data, to be written down and restored later; see ``ScriptEnvironment/restore(_:)``.
+public typealias SessionArchive = AnimRuntime.SessionArchive
+/// A session that can go back to every instant that it has been at.
+public typealias SessionHistory = AnimRuntime.SessionHistory
+/// What an edited script has changed of a run; see `Session.apply(_:loader:)`.
+public typealias ReloadReport = AnimRuntime.ReloadReport
+/// Why a property shows what it shows; see `Session.explanation(of:_:)`.
+public typealias PropertyExplanation = AnimRuntime.PropertyExplanation
+
 /// A function that scripts can call as `host.name(…)`.
 public typealias HostFunction = AnimRuntime.HostFunction
 /// The functions of a host, as sessions refer to them.

@@ -28,7 +28,7 @@ struct TestCommandTests {
               ┌ <stdin>:6:5
             6 │     expect card.presentation.opacity ~= 0.4 at 0.5s
               │     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-              = at 0.5s
+              = at t = 0.5s (frame 30)
         1 passed, 1 failed
 
         """)

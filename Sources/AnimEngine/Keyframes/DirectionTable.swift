@@ -2,7 +2,7 @@
 /// polynomial of the parameter, wherever one follows the direction closely.
 struct DirectionTable: Sendable {
   /// Into how many parts each segment is cut.
-  static let partCount = 16
+  static let partCount = 32
 
   /// By segment and part. Where no cubic is close enough, as around a cusp, its first coefficient is not a number.
   let cubics: [TimingCurve.Cubic]

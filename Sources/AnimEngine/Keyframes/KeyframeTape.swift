@@ -40,7 +40,8 @@ struct KeyframeTape: BitwiseCopyable, @unchecked Sendable {
       var angle =
         directions[segment &* DirectionTable.partCount &+ part].value(at: position - Double(part)) + turn
       if angle > .pi { angle -= 2 * .pi } else if angle < -.pi { angle += 2 * .pi }
-      guard angle.magnitude <= .pi else { return false }
+      // Straight to the left both half turns are meant: which of them is shown is not for a table to say.
+      guard angle.magnitude < .pi - 1e-5 else { return false }
       values[0] = angle
       return true
     }

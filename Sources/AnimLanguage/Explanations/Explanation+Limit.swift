@@ -268,6 +268,7 @@ extension Explanation {
 
     ```anim
     import "easings.anim"
+    print gentle
     ```
 
     ## limit/layers

@@ -29,6 +29,9 @@ struct FormattedLines {
 
   var isEmpty: Bool { lines.isEmpty }
 
+  /// Whether there is more than a script may have, as indentation can make it of a short one.
+  var isTooLong: Bool { code.count > SourceText.sizeLimit }
+
   /// Begins a line.
   mutating func begin(indentation: Int, afterBlank isAfterBlank: Bool) {
     let isAfterBlank = isAfterBlank && !lines.isEmpty
@@ -137,8 +140,6 @@ struct FormattedLines {
         text.append(contentsOf: source.bytes[range])
       }
       text.append(0x0a)
-      // What follows can only grow: whoever asked will refuse it.
-      if text.count > SourceText.sizeLimit { break }
     }
     return text
   }

@@ -40,7 +40,7 @@ extension Formatter {
     return moved
   }
 
-  /// Whether two texts have the same comments before the same tokens, apart from white space at the ends of lines.
+  /// Whether two texts have the same comments before the same tokens, apart from white space around their lines.
   private static func haveSameComments(_ first: TokenizedScript, _ second: TokenizedScript) -> Bool {
     guard first.comments.count == second.comments.count else { return false }
     return zip(first.comments, second.comments).allSatisfy { old, new in

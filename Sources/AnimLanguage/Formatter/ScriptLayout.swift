@@ -9,10 +9,10 @@ struct ScriptLayout {
   /// Up to this token no statement was found that shares the line that is broken.
   var statementsEnd = 0
 
-  /// The formatted lines of a script.
+  /// The formatted lines of a script; not all of them if they are too many for one.
   static func lines(of script: TokenizedScript) -> FormattedLines {
     var layout = ScriptLayout(script)
-    for index in script.tokens.indices { layout.write(index) }
+    for index in script.tokens.indices where !layout.lines.isTooLong { layout.write(index) }
     return layout.lines
   }
 

@@ -1,7 +1,7 @@
 import AnimEngine
 import AnimLanguage
 
-/// A session as data, to be written down and restored later: ``Session/archive()``, ``Session/init(restoring:limits:)``.
+/// A session as data, to be written down and restored later: ``Session/archive()``, ``Session/init(restoring:limits:host:)``.
 ///
 /// It is the journal of the run, with what host functions answered, and the instant; restoring runs the journal again.
 /// So it is small and exact, and it takes as long to restore as the run took, without waiting and without the host's work.

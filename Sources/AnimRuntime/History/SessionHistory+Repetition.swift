@@ -4,11 +4,11 @@ import AnimLanguage
 extension SessionHistory {
   /// The history of a session that an archive tells of: one can go back from its instant to the start of its run.
   ///
-  /// - Throws: what ``Session/init(restoring:limits:)`` does.
+  /// - Throws: what ``Session/init(restoring:limits:host:)`` does.
   public init(
-    restoring archive: SessionArchive, limits: Limits = Limits(), checkpointLimit: Int = 32
+    restoring archive: SessionArchive, limits: Limits = Limits(), host: HostFunctions = .none, checkpointLimit: Int = 32
   ) throws(ScriptError) {
-    let session = try Session(restoring: archive, limits: limits)
+    let session = try Session(restoring: archive, limits: limits, host: host)
     try self.init(repeating: session, checkpointLimit: checkpointLimit)
     adopt(session)
   }

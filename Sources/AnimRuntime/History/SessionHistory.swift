@@ -90,14 +90,14 @@ public struct SessionHistory: Sendable {
   /// Goes to an instant, back or forward. What came from outside at instants that were recorded comes again.
   ///
   /// - Parameter instant: one before the beginning of the history counts as that.
-  /// - Throws: the error that ended the run on the way; nothing has changed then.
+  /// - Throws: the error that ended the run on the way; the session is then right before the instant of the error.
   public mutating func seek(to instant: MediaTime) throws(ScriptError) {
     try go(to: max(instant, begin))
   }
 
   /// Goes to the end of what is recorded, and from there to the end of the run: until nothing finite is pending.
   ///
-  /// - Throws: the error that ended the run on the way; nothing has changed then.
+  /// - Throws: the error that ended the run on the way; the session is then right before the instant of the error.
   public mutating func seekToEnd() throws(ScriptError) {
     try go(to: end)
     try go(to: nil)
@@ -106,14 +106,21 @@ public struct SessionHistory: Sendable {
   private mutating func go(to instant: MediaTime?) throws(ScriptError) {
     var moved = session
     if let instant, instant < session.now { moved = checkpoints.last(at: instant) }
-    let (told, pending) = (self.told, self.pending)
     do throws(ScriptError) {
       try play(&moved, to: instant)
     } catch {
-      (self.told, self.pending) = (told, pending)
-      recording.removeEvents(after: told.record)
+      stop(before: moved)
       throw error
     }
+    settle(at: moved)
+  }
+
+  /// Goes as far as there is no error yet.
+  private mutating func stop(before failed: Session) {
+    keepCalls(of: failed)
+    guard session.now < failed.now else { return }
+    var moved = session
+    try? play(&moved, to: MediaTime(ticks: failed.now.ticks - 1))
     settle(at: moved)
   }
 
@@ -122,7 +129,13 @@ public struct SessionHistory: Sendable {
     collect(from: &moved)
     session = moved
     end = max(end, session.now)
-    if moved.machine.hostCallLog.calls.count > hostCalls.calls.count { hostCalls = moved.machine.hostCallLog }
+    keepCalls(of: moved)
+  }
+
+  /// What the host has answered it is not asked again.
+  private mutating func keepCalls(of session: Session) {
+    let log = session.machine.hostCallLog
+    if log.calls.count > hostCalls.calls.count { hostCalls = log }
   }
 
   /// Moves a copy of the session forward, keeping copies of it on the way.

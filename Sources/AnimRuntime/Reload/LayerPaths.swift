@@ -7,6 +7,8 @@ struct LayerPaths {
   private var paths: [String]
   /// Looked up, never iterated.
   private var layers: [String: LayerID] = [:]
+  /// How many layers have each name in each place. Looked up, never iterated.
+  private var counts: [String: Int] = [:]
 
   init(_ engine: AnimationEngine) {
     paths = Array(repeating: "", count: engine.layerCount)
@@ -50,7 +52,4 @@ struct LayerPaths {
       layers[path] = current
     }
   }
-
-  /// How many layers have been given each base. Looked up, never iterated.
-  private var counts: [String: Int] = [:]
 }

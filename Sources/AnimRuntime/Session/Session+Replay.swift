@@ -31,6 +31,7 @@ extension Session {
     let progress = try runMachine(steps: steps) { machine, memory throws(ScriptError) in
       let end = instant ?? machine.limits.duration
       while instant != nil || machine.isAlive, let next = machine.nextInstant, next <= end {
+        if instant == nil, machine.standsForHost(before: next) { return }
         try machine.advance(to: next, memory)
         if memory.isYielding { return }
       }

@@ -53,6 +53,7 @@ extension Session {
     var refusal: EngineError?
     try change { machine, _ throws(ScriptError) in
       machine.engine.beginTurn()
+      machine.engine.origin = 0
       do throws(EngineError) {
         try machine.engine.set(layer, property, to: value)
       } catch {

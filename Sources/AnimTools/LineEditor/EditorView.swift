@@ -110,11 +110,16 @@ struct EditorView {
 extension String {
   /// The text in so many cells: cut with `…`, or filled with spaces.
   fileprivate func fitted(to width: Int, isRight: Bool = false) -> String {
-    var result = DisplayWidth.expanded(self)
-    if DisplayWidth.cells(of: result) > width {
-      while !result.isEmpty, DisplayWidth.cells(of: result) > width - 1 { result.removeLast() }
-      if width > 0 { result += "…" }
+    let text = DisplayWidth.expanded(self)
+    let isCut = DisplayWidth.cells(of: text) > width
+    var result = ""
+    var cells = 0
+    for character in text {
+      cells += DisplayWidth.cells(of: String(character))
+      if cells > (isCut ? width - 1 : width) { break }
+      result.append(character)
     }
+    if isCut, width > 0 { result += "…" }
     let space = String(repeating: " ", count: max(width - DisplayWidth.cells(of: result), 0))
     return isRight ? space + result : result + space
   }

@@ -28,14 +28,12 @@ struct CurvePlot {
     return text + axis(indentation: String(repeating: " ", count: margin + 1))
   }
 
-  private var cells: Int { curve.values.count / 2 }
+  private var cells: Int { max(curve.values.count / 2, 1) }
 
   private func canvas(_ bounds: ClosedRange<Double>) -> BrailleCanvas {
     var canvas = BrailleCanvas(width: cells, height: height)
-    let extent = bounds.upperBound - bounds.lowerBound
     func place(_ value: Double) -> Int {
-      let fraction = extent > 0 ? (value - bounds.lowerBound) / extent : 0.5
-      return Int(((1 - fraction) * Double(canvas.dotHeight - 1)).rounded())
+      Int(((1 - bounds.fraction(of: value)) * Double(canvas.dotHeight - 1)).rounded())
     }
     var previous: Int?
     for (x, value) in curve.values.enumerated() {

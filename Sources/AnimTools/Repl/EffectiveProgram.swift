@@ -109,23 +109,23 @@ struct EffectiveProgram {
 
     /// The entry as a script says it; empty if nothing is left of it.
     func text(keepingValue isKept: Bool) -> String {
-      let text = withNumberedValues
-      guard let value else { return text }
-      let begin = text.utf8.index(text.startIndex, offsetBy: Int(value.lowerBound))
-      if isKept { return String(text[..<begin]) + "let _\(entry.number) = " + String(text[begin...]) }
-      return isCall ? text : String(text[..<begin]).trimmed
+      guard let value else { return text(in: source.range) }
+      let (head, tail) = (SourceRange(0, value.lowerBound), SourceRange(value.lowerBound, source.range.upperBound))
+      if isKept { return text(in: head) + "let _\(entry.number) = " + text(in: tail) }
+      return isCall ? text(in: source.range) : text(in: head).trimmed
     }
 
-    /// The text with `_` as the number of the entry whose value it is.
-    private var withNumberedValues: String {
-      guard let number = lastValue else { return entry.text }
+    /// A part of the text, with `_` as the number of the entry whose value it is.
+    private func text(in range: SourceRange) -> String {
+      guard let number = lastValue else { return source.text(in: range) }
       var text = ""
-      var position: UInt32 = 0
-      for token in tree.tokens where token.kind == .word && source.text(in: token.range) == "_" {
+      var position = range.lowerBound
+      for token in tree.tokens
+      where token.kind == .word && range.contains(token.range) && source.text(in: token.range) == "_" {
         text += source.text(in: SourceRange(position, token.range.lowerBound)) + "_\(number)"
         position = token.range.upperBound
       }
-      return text + source.text(in: SourceRange(position, source.range.upperBound))
+      return text + source.text(in: SourceRange(position, range.upperBound))
     }
   }
 }

@@ -26,14 +26,20 @@ struct LayerTree {
     return TextTable(rows).text
   }
 
-  private func add(_ layer: LayerID, branch: String, below: String, to rows: inout [[String]]) {
+  /// Layers nested more deeply are not shown.
+  private static let depthLimit = 40
+
+  private func add(_ layer: LayerID, branch: String, below: String, depth: Int = 0, to rows: inout [[String]]) {
     rows.append([branch + title(of: layer), extent(of: layer)])
     let sublayers = engine.sublayers(of: layer)
     let stem = below + (sublayers.isEmpty ? "    " : "│   ")
     rows += values(of: layer).map { [stem + $0.name, $0.text] }
+    guard depth < LayerTree.depthLimit || sublayers.isEmpty else { return rows.append([below + "└─ …"]) }
     for (index, sublayer) in sublayers.enumerated() {
       let isLast = index == sublayers.count - 1
-      add(sublayer, branch: below + (isLast ? "└─ " : "├─ "), below: below + (isLast ? "   " : "│  "), to: &rows)
+      add(
+        sublayer, branch: below + (isLast ? "└─ " : "├─ "), below: below + (isLast ? "   " : "│  "), depth: depth + 1,
+        to: &rows)
     }
   }
 

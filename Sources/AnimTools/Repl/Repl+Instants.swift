@@ -27,8 +27,13 @@ extension Repl {
   func instant(_ text: String) throws(Complaint) -> MediaTime {
     let instant = try unlimitedInstant(text)
     if instant < .zero { throw .beforeStart() }
-    if instant > options.limits.duration { throw .tooFar(options.limits.duration) }
+    try checkReach(instant)
     return instant
+  }
+
+  /// Makes sure that the clock may go to an instant.
+  func checkReach(_ instant: MediaTime) throws(Complaint) {
+    if instant > options.limits.duration || instant.isInfinite { throw .tooFar(options.limits.duration) }
   }
 
   private func unlimitedInstant(_ text: String) throws(Complaint) -> MediaTime {

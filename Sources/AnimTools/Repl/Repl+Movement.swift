@@ -95,7 +95,7 @@ extension Repl {
         guard let next = copy.nextInstant else { throw .message("nothing more happens") }
         target = next > session.now ? next : nextFrame
       }
-      if target > options.limits.duration { throw .tooFar(options.limits.duration) }
+      try checkReach(target)
       let (reply, isStopped) = try move(to: target)
       whole.append(reply)
       if isStopped || host.isInterrupted() { break }

@@ -107,6 +107,15 @@ extension Repl {
   }
 }
 
+extension ClosedRange<Double> {
+  /// How far up a value of the range lies, from 0 to 1; in the middle if the bounds are equal.
+  func fraction(of value: Double) -> Double {
+    // Halves, since the extent of the largest numbers is none.
+    let extent = upperBound / 2 - lowerBound / 2
+    return extent > 0 ? (value / 2 - lowerBound / 2) / extent : 0.5
+  }
+}
+
 extension Double {
   /// The number with three decimals at most.
   var shortText: String {

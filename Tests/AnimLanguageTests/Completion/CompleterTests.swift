@@ -50,7 +50,7 @@ struct CompleterTests {
       ("print card.bounds.size.w|", ["width"]), ("print \"a\".up|", ["uppercased"]), ("print red.al|", ["alpha"]),
       ("print \"\\(card.opac|)\"", ["opacity"]), ("card.pres| .opacity", ["presentation"]), ("print nothing.op|", []),
       ("animate card over 1s { corn|", ["cornerCurve", "cornerRadius"]),
-      ("animate card { opacity to 1  position.x|", ["x"]),
+      ("animate card { opacity to 1  position.x|", ["x"]), ("handler h(layer) { layer.opac| }", ["opacity"]),
       ("let a = [1, 2]\nprint a.joi|", []), ("let a = [\"x\"]\nprint a.joi|", ["joined"]),
       ("if card.hid| { }", ["hidden"]), ("animate card.opacity to card.opac| over 1s", ["opacity"]),
     ] as [(String, [String])])

@@ -115,9 +115,9 @@ struct PageRun {
     options.limits.stringLength = 100_000
     options.limits.animations = 1_000
     options.limits.timers = 1_000
-    options.limits.strands = 1_000
+    options.limits.strands = 200
     options.limits.registrations = 1_000
-    options.limits.liveBytes = 1_000_000
+    options.limits.liveBytes = id == .limitLiveBytes ? 1_000_000 : 100_000_000
     options.limits.pathLength = 1_000
     options.limits.source.importedBytes = 100
     if id == .limitRegisters { options.limits.registers = 10_000 }

@@ -45,7 +45,7 @@ struct StrictTests {
     let run = ToolRun(["run", "--format", "short", "-"], input: Self.warned + "print [1][3]\n")
     #expect(
       Expectations.summary(ofShortDiagnostics: run.errors) == [
-        "warning: 3:32 animation/useless-duration", "error: 4:7 run/index-out-of-range",
+        "warning: 3:29 animation/useless-duration", "error: 4:7 run/index-out-of-range",
       ])
   }
 }

@@ -31,7 +31,8 @@ struct ReplClockTests {
       ("", "error: write it as ':goto INSTANT'"),
       ("5", "error: '5' is no instant; write 1.25s, f75, 40%, +0.5s, 00:01.250, end or the name of a mark"),
       ("-1s", "error: time begins at 0s"), ("2h", "error: "), ("4000s", "error: the clock does not go beyond 3600s"),
-      ("00:01:60", "error: '00:01:60' is no instant"), ("00:61", "error: '00:61' is no instant"),
+      ("1s / 0", "error: the clock does not go beyond 3600s"), ("00:01:60", "error: '00:01:60' is no instant"),
+      ("00:61", "error: '00:61' is no instant"),
       ("card", "error: 'card' is no instant"),
       ("\"nowhere\"", "error: '\"nowhere\"' is no instant"), ("unknown", "error: unknown name 'unknown'"),
     ])

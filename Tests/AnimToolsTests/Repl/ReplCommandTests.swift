@@ -180,6 +180,15 @@ struct ReplInspectionTests {
     #expect(run.enter(":layers 1") == "error: '1' is no layer")
   }
 
+  @Test("Layers that are nested very deeply are left out")
+  func deepLayers() {
+    let shown = answer(
+      "layer root {}\nvar top: layer = root\nfor i in 0..<500 { layer next {}; insert next in top; top = next }",
+      ":layers")
+    #expect(shown.split(separator: "\n").count == 42)
+    #expect(shown.hasSuffix("└─ …"))
+  }
+
   @Test(":trace shows what the engine is told")
   func trace() {
     var run = ReplRun()

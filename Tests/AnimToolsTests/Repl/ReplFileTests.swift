@@ -101,6 +101,22 @@ struct ReplFileTests {
     #expect(MediaTime(seconds: 1.25).exactText == "1.25s")
   }
 
+  @Test("Values that later entries use get names, wherever they stand")
+  func namedValues() {
+    var run = ReplRun()
+    run.enter("40 + 2", "let a = _; a * _", "print _", "_", "let list = [_, _1]")
+    #expect(run.enter(":save out.anim") == "saved to 'out.anim'")
+    #expect(
+      run.store.files["out.anim"] == """
+        let _1 = 40 + 2
+        let a = _1; let _2 = a * _1
+        print _2
+        let _4 = _2
+        let list = [_4, _1]
+
+        """)
+  }
+
   @Test("A state that no one script has is told")
   func unsavable() {
     var run = ReplRun()

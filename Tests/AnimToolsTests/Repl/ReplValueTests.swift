@@ -154,6 +154,16 @@ struct BrailleCanvasTests {
     #expect(BrailleCanvas(width: 0, height: 0).lines == ["⠀"])
   }
 
+  @Test("The largest numbers have a place, and a single value is a plot")
+  func extremes() {
+    let range = MediaTime.zero...MediaTime(seconds: 1)
+    let large = SampledCurve(name: "x", values: [-Double.greatestFiniteMagnitude, .greatestFiniteMagnitude])
+    #expect(large.sparkline == "▁█")
+    #expect(CurvePlot(curve: large, range: range, playhead: .zero, height: 2).text.contains("⡸"))
+    let single = CurvePlot(curve: SampledCurve(name: "x", values: [1]), range: range, playhead: .zero, height: 1)
+    #expect(single.text == "x  always 1\n1 ┤⠄\n  └▲\n   0s 1s\n")
+  }
+
   @Test("A curve without any value says so, one that stays the same lies in the middle")
   func plots() {
     let range = MediaTime.zero...MediaTime(seconds: 1)

@@ -40,9 +40,9 @@ struct PlayedScript {
   /// The instant at which the run is cut off.
   var end: MediaTime?
 
-  /// All scripts that can be played without files beside them.
+  /// All scripts that can be played without files beside them and under the usual limits.
   static let paths = (Project.scripts(in: "examples") + Project.scripts(in: "Tests/Corpus")).filter { path in
-    (try? Project.text(of: path)).map { !$0.contains("import \"") } ?? false
+    (try? Project.text(of: path)).map { !$0.contains("import \"") && !$0.contains("--limit") } ?? false
   }
 
   /// The examples and a part of the corpus; the parts of all shares together are the whole.

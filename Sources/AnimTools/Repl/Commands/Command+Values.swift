@@ -107,12 +107,10 @@ extension SampledCurve {
   var sparkline: String {
     let levels = Array("▁▂▃▄▅▆▇█")
     guard let bounds else { return "" }
-    let extent = bounds.upperBound - bounds.lowerBound
     return String(
       values.map { value in
         guard let value else { return " " }
-        let fraction = extent > 0 ? (value - bounds.lowerBound) / extent : 0.5
-        return levels[min(Int(fraction * 8), 7)]
+        return levels[min(Int(bounds.fraction(of: value) * 8), 7)]
       })
   }
 }
