@@ -52,7 +52,7 @@ struct LimitOptionTests {
     #expect(result.exitCode == .timeLimit)
     #expect(result.exitCode.rawValue == 124)
     #expect(result.output == "1\n")
-    #expect(result.errors == "<stdin>:2:1: error: the script ran for longer than 3s [limit/wall-time]\n")
+    #expect(result.errors == "<stdin>:2:7: error: the script ran for longer than 3s [limit/wall-time]\n")
   }
 
   @Test("a preset without a clock has no limit of wall time")

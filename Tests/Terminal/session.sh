@@ -41,4 +41,4 @@ prompt() {
 }
 
 tmux_ -f /dev/null new-session -d -s session -x 100 -y 40 \
-  "env -i HOME='$state' XDG_STATE_HOME='$state' PATH='$PATH' TERM=xterm-256color PS1='shell> ' bash --norc --noprofile"
+  "env -i HISTFILE= HOME='$state' XDG_STATE_HOME='$state' PATH='$PATH' TERM=xterm-256color PS1='shell> ' bash --norc --noprofile"

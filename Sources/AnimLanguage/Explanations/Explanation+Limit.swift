@@ -39,17 +39,18 @@ extension Explanation {
 
     A function, or the top level of a file, holds more values at one time than the machine can number: 65,535.
 
-    It takes a list of that many elements, written out. Make it in a loop or a comprehension, or in several functions.
+    It takes a statement that prints that many values, or as many variables. Keep the values in a list.
 
     ```anim error × 66000
-    let many = [
+    print 1,
       1,
       …
-    ]
+      1
     ```
 
     ```anim
     let many = [for i in 0..<66000: 1]
+    print many.count
     ```
 
     ## limit/steps

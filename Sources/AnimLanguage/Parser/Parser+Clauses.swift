@@ -56,18 +56,19 @@ extension Parser {
   private var isSpringCall: Bool { token(ahead: 1).kind == .leftParenthesis && !token(ahead: 1).isAfterSpace }
 
   private mutating func reportDuplicate(_ start: Int, clausesSince mark: Int) {
-    let first = firstClause(like: start, since: mark)
     report(at: start) {
-      .duplicateClause($0.text(start), at: $0.tokens[start].range, first: first, clause: $0.range(from: start))
+      .duplicateClause(
+        $0.text(start), at: $0.tokens[start].range, first: $0.firstClause(like: start, since: mark),
+        clause: $0.range(from: start))
     }
   }
 
   /// The range of the clause that begins with the same word as a later one.
   private func firstClause(like start: Int, since mark: Int) -> SourceRange? {
-    let word = text(start)
+    let word = text(start).utf8
     for id in pending[mark...] {
       let range = tree.clauseRanges[Int(id)]
-      if source.text(in: range).hasPrefix(word) { return range }
+      if source.slice(range).starts(with: word) { return range }
     }
     return nil
   }

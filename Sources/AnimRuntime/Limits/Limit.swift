@@ -25,7 +25,7 @@ public enum Limit: String, Hashable, Sendable, CaseIterable {
   /// One line on what is counted.
   public var help: String {
     switch self {
-    case .steps: "Loop rounds, calls, and what built-in operations on much data stand for"
+    case .steps: "Loop rounds, calls and operations; one on much data counts as many"
     case .stepsPerInstant: "The same while the clock stands"
     case .wallTime: "Time that the run takes on the host's clock"
     case .duration: "Virtual time at which a run without an end of its own stops"

@@ -33,7 +33,7 @@ struct FormatterLineBreakTests {
       """
       at 4s { x = 1  y = 2  animate box.opacity to 0.5 over 1s autoreverse repeat 2 times key "pulse" then { print "until \\(now)" } }
       if someCondition { print "this is quite a long line", \(Self.name) } else if other { print "and so is this" } else { b() }
-      layer a { x = 1 } layer b { \(Self.name) = 1  \(Self.name) = 2 } layer c { \(Self.name) = 3 }
+      a = 1 layer b { \(Self.name) = 1  \(Self.name) = 2 } layer c { \(Self.name) = 3 }
 
       """,
       """
@@ -49,7 +49,7 @@ struct FormatterLineBreakTests {
       } else {
           b()
       }
-      layer a { x = 1 }
+      a = 1
       layer b { \(Self.name) = 1  \(Self.name) = 2 }
       layer c { \(Self.name) = 3 }
 
