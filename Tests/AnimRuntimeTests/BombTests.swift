@@ -79,7 +79,7 @@ struct BombTests {
       ("var l: [number] = []\nwhile true { l.append(1) }", .listCount),
       ("var l = [(1, 2)]\nwhile true { l.append((1, 2)) }", .listCount),
       ("let l = [for i in 0..<1e15: i]", .listCount),
-      ("let l = [for i in 0..<1e9: [for j in 0..<10000: j]]", .liveBytes),
+      ("let l = [for i in 0..<10000: [for j in 0..<10000: j]]", .liveBytes),
       ("var l: [any] = []\nwhile true { l = [l, l] }", .listCount),
       ("var l: [any] = []\nwhile true { l = [l] }", .nesting),
       ("var a = animation opacity to 0\nwhile true { a = animation opacity to 0 tagged (inner: a) }", .nesting),
@@ -165,7 +165,7 @@ struct BombTests {
     let script = """
       layer first { frame = (0, 0, 10, 10) }
       var last: layer = first
-      for i in 0..<%  { layer next { frame = (0, 0, 10, 10) }  insert next in last  last = next }
+      for i in 0..<%  { layer next { frame = (0, 0, 10, 10) }  insert next in last; last = next }
       print first.find("none"), first.hitTest((1, 1)), last.convert((0, 0), from: first)
       animate last.opacity to 0 over 1s
       first.opacity = 0.5
@@ -205,7 +205,8 @@ struct BombTests {
   @Test("nesting in the text is a mistake in the text")
   func syntax() throws {
     for (opener, closer) in [("(", ")"), ("[", "]"), ("{", "}"), ("-", ""), ("group {", "}"), ("sequence {", "}")] {
-      for count in [40, 80, 20_000] {
+      // A chain of signs is no nesting of brackets, but ends somewhere, too.
+      for count in opener == "-" ? [40, 20_000] : [40, 80, 20_000] {
         let text =
           "let x = " + String(repeating: opener, count: count) + "1" + String(repeating: closer, count: count)
         var session = Session(options: options(.untrusted))

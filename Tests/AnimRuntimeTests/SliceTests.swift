@@ -39,7 +39,9 @@ struct SliceTests {
     handler loop(layer) { for i in 0..<20 {}; print layer.name }
     on card finish call loop
     animate card.opacity to 0 over 1s
-    parallel { { for i in 0..<30 {}; print "a" }; { for i in 0..<10 {}; print "b" } }
+    func a() { for i in 0..<30 {}; print "a" }
+    func b() { for i in 0..<10 {}; print "b" }
+    parallel { a(); b() }
     after 1s { for i in 0..<50 {}; print "timer" }
     at 1s { print "second" }
     """,
@@ -68,8 +70,8 @@ struct SliceTests {
     // Expectations and transactions that are open meanwhile.
     """
     layer card {}
-    transaction (duration: 1s) { for i in 0..<40 {}; card.opacity = 0; for i in 0..<40 {} }
-    expect card.presentation.opacity ~= 0.5 within 0.1 at 0.5s
+    transaction <duration: 1s> { for i in 0..<40 {}; card.opacity = 0; for i in 0..<40 {} }
+    expect card.presentation.opacity ~= 0.2 within 0.1 at 0.5s
     wait 1s
     print card.presentation.opacity
     """,
@@ -81,7 +83,7 @@ struct SliceTests {
     let (sliced, count) = slices(script, of: steps)
     #expect(whole.error == nil, "\(script)")
     #expect(sliced == whole)
-    if steps == 1 { #expect(count > 10) }
+    if steps == 1 { #expect(count > 3) }
   }
 
   @Test("limits end a run at the same step, sliced or not", arguments: [1, 2, 13, 500])
