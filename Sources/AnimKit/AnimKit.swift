@@ -21,14 +21,6 @@ public typealias RunMonitor = AnimRuntime.RunMonitor
 public typealias RunProgress = AnimRuntime.RunProgress
 /// What is wrong with a script, before or while it runs.
 public typealias ScriptError = AnimRuntime.ScriptError
-/// A session as data, to be written down and restored.
-public typealias SessionArchive = AnimRuntime.SessionArchive
-/// What keeps a session from being written down.
-public typealias ArchiveError = AnimRuntime.ArchiveError
-/// A session that can go back to every instant that it has been at.
-public typealias SessionHistory = AnimRuntime.SessionHistory
-/// What came of an edited script that was to take the place of a running one.
-public typealias ReloadReport = AnimRuntime.ReloadReport
 /// Where imported files come from.
 public typealias ScriptLoader = AnimLanguage.ScriptLoader
 /// A text with its name.
@@ -40,6 +32,8 @@ public typealias Diagnostic = AnimLanguage.Diagnostic
 
 /// A session as data, to be written down and restored later; see ``ScriptEnvironment/restore(_:)``.
 public typealias SessionArchive = AnimRuntime.SessionArchive
+/// What keeps a session from being written down.
+public typealias ArchiveError = AnimRuntime.ArchiveError
 /// A session that can go back to every instant that it has been at.
 public typealias SessionHistory = AnimRuntime.SessionHistory
 /// What an edited script has changed of a run; see `Session.apply(_:loader:)`.
