@@ -64,7 +64,7 @@ struct SessionValueTests {
     var session = Session()
     #expect(try diagnose("1\n2", &session) == ["statement/unused-value"])
     #expect(try diagnose("if true { 1 }", &session) == ["statement/unused-value"])
-    #expect(try diagnose("none", &session) == ["statement/unused-value"])
+    #expect(try diagnose("none", &session) == ["type/needs-type"])
     #expect(try session.enter(SourceText(name: "s", text: "1")).map(\.id.name) == ["statement/unused-value"])
   }
 

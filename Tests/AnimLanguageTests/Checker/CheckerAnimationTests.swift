@@ -46,7 +46,7 @@ struct CheckerAnimationTests {
     }
     #expect(
       messages("animate a.opacity to 1 valueFunction scaleX over 1s")
-        == ["'valueFunction' makes transforms of numbers, and the property is a number"])
+        == ["'valueFunction' makes transforms of numbers, and the property is a plain number"])
     #expect(told("animate a.transform to 1 valueFunction turn over 1s").count == 2)
     #expect(told("transition a fade valueFunction rotateZ").count == 1)
   }
