@@ -4,6 +4,8 @@ import PackageDescription
 
 let package = Package(
   name: "anim",
+  // Clocks and durations of the standard library.
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .executable(name: "anim", targets: ["AnimCommand"]),
     .executable(name: "anim-bench", targets: ["AnimBenchmarks"]),
