@@ -37,6 +37,44 @@ struct ControlFlowTests {
       """, ["a", "b", #"["a", "b", "a!", "b!"]"#, "2", "4"])
   }
 
+  @Test("what an operation was given stays what it was, however often it is asked and changed in between")
+  func operandsOfOperations() {
+    expectPrints(
+      """
+      let text = "ab"
+      print text.contains("a"), text.hasPrefix(text), text
+      var names = ["x"]
+      let first = names
+      for i in 0..<3 {
+        if names.count < 3 && !names.contains("n\\(i)") { names.append("n\\(i)") }
+      }
+      names.removeLast()
+      names.append("z")
+      names.insert(names[0], at: 1)
+      print names, names.count, first, first.first ?? "none"
+      func grown(list: [number]) -> [number] {
+        var copy = list
+        while copy.count < 4 { copy.append(copy.count) }
+        return copy
+      }
+      let short = [9]
+      print grown(short), short, short.reversed, short.contains(9)
+      """,
+      [
+        "true true ab", #"["x", "x", "n0", "z"] 4 ["x"] x"#, "[9, 1, 2, 3] [9] [9] true",
+      ])
+  }
+
+  @Test("a list grows in place, also if its count is asked for on the way")
+  func growingLists() {
+    // Copying it in every round would move 160 GB.
+    expectPrints(
+      "var list = [0]\nfor i in 0..<200_000 { if list.count > i { list.append(i) } }\nprint list.count", ["200001"])
+    expectPrints(
+      "var list = [0, 0]\nfor i in 0..<200_000 { list.append(i)  list.append(i)  list.removeLast() }\nprint list.count",
+      ["200002"])
+  }
+
   @Test("while, break and continue")
   func whileLoops() {
     expectPrints(

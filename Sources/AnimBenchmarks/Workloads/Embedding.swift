@@ -7,8 +7,7 @@ extension Workload {
       let count = 1000
       let script = compile(
         """
-        layer panel {}
-        for i in 0..<80 { layer row in panel { position = (i, i) } }
+        layer panel { layer rows[i in 0..<80] { position = (i, i) } }
         on panel tap { for row in panel.sublayers { animate row.opacity to 0 over 1s } }
         """)
       let times = Stopwatch.medians(

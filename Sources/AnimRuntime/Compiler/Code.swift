@@ -101,6 +101,9 @@ struct BuiltinCall: Sendable {
   /// Types of the operands and of the result.
   var operands: [TypeID]
   var result: TypeID
+  /// The registers of references in which operands stand that are done with after the call. A list that one of them
+  /// went on holding would be copied when it is changed next.
+  var releasedReferences: Range<Int>
 }
 
 struct PropertyAccess: Sendable {

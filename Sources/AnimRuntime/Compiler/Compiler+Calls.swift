@@ -73,10 +73,23 @@ extension Compiler {
   }
 
   mutating func callBuiltin(_ builtin: Builtin, _ arguments: [TypedExpressionID], result: TypeID) -> Register {
-    let index = UInt32(truncatingIfNeeded: code.builtins.count)
-    code.builtins.append(
-      BuiltinCall(builtin: builtin, operands: arguments.map { type(of: $0) }, result: result))
+    let index = addBuiltin(builtin, arguments, leadingReferences: 0, result: result)
     return service(.builtin, index, arguments, result: program.types.shape(of: result))
+  }
+
+  /// Notes a call of a built-in operation.
+  ///
+  /// - Parameter leadingReferences: how many operands stand before the arguments, all references.
+  mutating func addBuiltin(
+    _ builtin: Builtin, _ arguments: [TypedExpressionID], leadingReferences: Int, result: TypeID
+  ) -> UInt32 {
+    let references = leadingReferences + arguments.count(where: { shape(of: $0) == .reference })
+    let kept = program.types.shape(of: result) == .reference ? 1 : 0
+    code.builtins.append(
+      BuiltinCall(
+        builtin: builtin, operands: arguments.map { type(of: $0) }, result: result,
+        releasedReferences: kept..<max(kept, references)))
+    return UInt32(truncatingIfNeeded: code.builtins.count - 1)
   }
 
   /// Calls a function; its result lies where its arguments were.

@@ -157,9 +157,8 @@ extension Compiler {
     _ variable: VariableReference, _ indices: [TypedExpressionID], _ builtin: Builtin,
     _ arguments: [TypedExpressionID]
   ) {
-    let index = UInt32(truncatingIfNeeded: code.builtins.count)
     let list = indices.reduce(type(of: variable)) { list, _ in program.types.element(of: list) ?? list }
-    code.builtins.append(BuiltinCall(builtin: builtin, operands: arguments.map { type(of: $0) }, result: list))
+    let index = addBuiltin(builtin, arguments, leadingReferences: 1, result: list)
     let registers = arguments.map { (operand($0), shape(of: $0)) }
     update(variable, indices: indices) { compiler, list in
       if builtin == .listAppend, let (register, shape) = registers.first {
@@ -178,6 +177,7 @@ extension Compiler {
       }
       compiler.emitService(.builtin, index, from: bases, result: .reference)
       compiler.emit(.moveReference(to: list, from: place))
+      compiler.emit(.clearReference(place))
     }
   }
 

@@ -23,7 +23,10 @@ extension Machine {
     steps.spend(Machine.stepsPerService)
     do throws(RunProblem) {
       switch service {
-      case .builtin: try call(code.builtins[index], n, r)
+      case .builtin:
+        let builtin = code.builtins[index]
+        try call(builtin, n, r)
+        for register in builtin.releasedReferences { r[register] = .none }
       case .callHost: return try callHost(index, n, r)
       case .box: try box(TypeID(index: operand), n, r)
       case .unbox: try unbox(as: TypeID(index: operand), n, r)
