@@ -71,7 +71,7 @@ struct ControlFlowTests {
     expectPrints(
       "var list = [0]\nfor i in 0..<200_000 { if list.count > i { list.append(i) } }\nprint list.count", ["200001"])
     expectPrints(
-      "var list = [0, 0]\nfor i in 0..<200_000 { list.append(i)  list.append(i)  list.removeLast() }\nprint list.count",
+      "var list = [0, 0]\nfor i in 0..<200_000 { list.append(i); list.append(i); list.removeLast() }\nprint list.count",
       ["200002"])
   }
 

@@ -23,7 +23,7 @@ extension Machine {
       noteMade(r[0])
     case .listCount, .listIsEmpty, .listFirst, .listLast, .listContains, .listIndexOf, .listReversed, .listSorted,
       .listShuffled, .listAppend, .listInsert, .listRemoveAt, .listRemoveLast, .listRemoveAll, .randomElement:
-      spendSteps(for: r[0])
+      if !call.builtin.takesConstantTime { spendSteps(for: r[0]) }
       try callList(call, n, r)
       if call.builtin.makesList { noteMade(r[0]) }
     case .translation, .rotation, .rotationAxis, .scaling, .perspective, .namedEasing, .cubicBezier, .steps, .stepsAt,
@@ -73,6 +73,14 @@ extension Machine {
 }
 
 extension Builtin {
+  /// Whether an operation on a list does the same however long the list is.
+  fileprivate var takesConstantTime: Bool {
+    switch self {
+    case .listCount, .listIsEmpty, .listFirst, .listLast, .listAppend, .listRemoveLast, .randomElement: true
+    default: false
+    }
+  }
+
   /// Whether an operation on a list makes another, or changes it so that it may have to move.
   fileprivate var makesList: Bool {
     switch self {
