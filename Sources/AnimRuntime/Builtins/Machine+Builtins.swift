@@ -81,10 +81,10 @@ extension Builtin {
     }
   }
 
-  /// Whether an operation on a list makes another, or changes it so that it may have to move.
+  /// Whether an operation on a list makes another. Those that change it note themselves whether it had to move.
   fileprivate var makesList: Bool {
     switch self {
-    case .listReversed, .listSorted, .listShuffled, .listInsert, .listRemoveAt, .listRemoveLast: true
+    case .listReversed, .listSorted, .listShuffled: true
     default: false
     }
   }

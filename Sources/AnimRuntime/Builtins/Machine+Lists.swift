@@ -59,13 +59,13 @@ extension Machine {
         throw .indexOutOfRange(n[width], count: count)
       }
       let value = Array(UnsafeBufferPointer(start: n, count: width))
-      r[0].withNumbers { $0.insert(contentsOf: value, at: position * width) }
+      noteMade(r[0].withNumbers { $0.insert(contentsOf: value, at: position * width) })
     case .listRemoveAt:
       guard let position = elementPosition(n[0], count: count) else { throw .indexOutOfRange(n[0], count: count) }
-      r[0].withNumbers { $0.removeSubrange(position * width..<(position + 1) * width) }
+      noteMade(r[0].withNumbers { $0.removeSubrange(position * width..<(position + 1) * width) })
     case .listRemoveLast:
       guard count > 0 else { throw .emptyList("removeLast") }
-      r[0].withNumbers { $0.removeLast(width) }
+      noteMade(r[0].withNumbers { $0.removeLast(width) })
     case .listRemoveAll: r[0] = .numbers([])
     default: break
     }
@@ -95,13 +95,13 @@ extension Machine {
       guard count < limits.listCount else { throw .limit(.listCount) }
       guard let position = elementPosition(n[0], count: count + 1) else { throw .indexOutOfRange(n[0], count: count) }
       let value = r[1]
-      r[0].withReferences { $0.insert(value, at: position) }
+      noteMade(r[0].withReferences { $0.insert(value, at: position) })
     case .listRemoveAt:
       guard let position = elementPosition(n[0], count: count) else { throw .indexOutOfRange(n[0], count: count) }
-      r[0].withReferences { _ = $0.remove(at: position) }
+      noteMade(r[0].withReferences { _ = $0.remove(at: position) })
     case .listRemoveLast:
       guard count > 0 else { throw .emptyList("removeLast") }
-      r[0].withReferences { _ = $0.removeLast() }
+      noteMade(r[0].withReferences { _ = $0.removeLast() })
     case .listRemoveAll: r[0] = .references([])
     default: break
     }
