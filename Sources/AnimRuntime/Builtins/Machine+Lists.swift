@@ -2,10 +2,11 @@ import AnimEngine
 import AnimLanguage
 
 extension Machine {
-  /// Methods of lists. Those that change the list get it alone, in place, and leave it there.
+  /// Methods of lists. Those that change the list get it alone, in place, and leave it there, see ``changeList(_:_:_:)``.
   mutating func callList(
     _ call: BuiltinCall, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
   ) throws(RunProblem) {
+    if call.builtin.changesList { return try changeList(call, n, r) }
     switch r[0] {
     case .numbers(let numbers):
       try callNumbers(call, numbers, max(elementWidth(call), 1), n, r)
@@ -15,13 +16,7 @@ extension Machine {
     }
   }
 
-  /// How many doubles an element takes. A list that is changed is not an operand; its type stands as the result.
-  private func elementWidth(_ call: BuiltinCall) -> Int {
-    switch call.builtin {
-    case .listInsert, .listRemoveAt, .listRemoveLast, .listRemoveAll: elementWidth(call.result)
-    default: elementWidth(call.operands.first ?? .any)
-    }
-  }
+  private func elementWidth(_ call: BuiltinCall) -> Int { elementWidth(call.operands.first ?? .any) }
 
   // MARK: Elements of doubles
 
@@ -53,20 +48,6 @@ extension Machine {
     case .randomElement:
       guard count > 0 else { throw .emptyList("random") }
       element(random.nextIndex(below: count))
-    case .listInsert:
-      guard count < limits.listCount else { throw .limit(.listCount) }
-      guard let position = elementPosition(n[width], count: count + 1) else {
-        throw .indexOutOfRange(n[width], count: count)
-      }
-      let value = Array(UnsafeBufferPointer(start: n, count: width))
-      noteMade(r[0].withNumbers { $0.insert(contentsOf: value, at: position * width) })
-    case .listRemoveAt:
-      guard let position = elementPosition(n[0], count: count) else { throw .indexOutOfRange(n[0], count: count) }
-      noteMade(r[0].withNumbers { $0.removeSubrange(position * width..<(position + 1) * width) })
-    case .listRemoveLast:
-      guard count > 0 else { throw .emptyList("removeLast") }
-      noteMade(r[0].withNumbers { $0.removeLast(width) })
-    case .listRemoveAll: r[0] = .numbers([])
     default: break
     }
   }
@@ -91,18 +72,6 @@ extension Machine {
     case .randomElement:
       guard count > 0 else { throw .emptyList("random") }
       r[0] = list[random.nextIndex(below: count)]
-    case .listInsert:
-      guard count < limits.listCount else { throw .limit(.listCount) }
-      guard let position = elementPosition(n[0], count: count + 1) else { throw .indexOutOfRange(n[0], count: count) }
-      let value = r[1]
-      noteMade(r[0].withReferences { $0.insert(value, at: position) })
-    case .listRemoveAt:
-      guard let position = elementPosition(n[0], count: count) else { throw .indexOutOfRange(n[0], count: count) }
-      noteMade(r[0].withReferences { _ = $0.remove(at: position) })
-    case .listRemoveLast:
-      guard count > 0 else { throw .emptyList("removeLast") }
-      noteMade(r[0].withReferences { _ = $0.removeLast() })
-    case .listRemoveAll: r[0] = .references([])
     default: break
     }
   }
