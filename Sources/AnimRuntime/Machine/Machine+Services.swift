@@ -6,8 +6,9 @@ enum ServiceOutcome {
   case wait
   /// The engine has left something to do for code of the script, see ``Machine/continueEffects(_:)``.
   case effects
-  /// A call of code of the script's, after which the service is performed again.
-  case call(HookCall)
+  /// A call of code of the script's, after which the service is performed again. It is rare and large: in place it
+  /// would be copied with the outcome of every service.
+  indirect case call(HookCall)
   /// The same for a block of the script's, called from an ordinary function.
   case run(Closure)
   case fail(RunProblem)
