@@ -167,7 +167,8 @@ extension Parser {
     case .valueFunction: parseChoice().map { .valueFunction($0) }
     case .over: .over(parseOperand(.duration))
     case .ease: .ease(parseOperand(.easing))
-    case .spring: .spring(parseOperand(.spring))
+    // The value begins with the clause's word, which may be the first on its line.
+    case .spring: .spring(isWord(.spring) && isSpringCall ? parseExpression(.statement) : parseOperand(.spring))
     case .delay: .delay(parseOperand(.duration))
     case .timeOffset: .timeOffset(parseOperand(.duration))
     case .repeat: parseRepeat()
