@@ -101,7 +101,8 @@ extension Workload {
     }
   }
 
-  private static func play(_ source: SourceText) {
+  /// Plays a script from start to end.
+  static func play(_ source: SourceText) {
     var session = Session()
     do {
       if let mistake = try session.enter(source).first { BenchmarkCommand.fail("\(source.name): \(mistake.message)") }

@@ -64,14 +64,4 @@ extension Workload {
         print now
         """)
   }
-
-  private static func play(_ source: SourceText) {
-    var session = Session()
-    do {
-      if let mistake = try session.enter(source).first { BenchmarkCommand.fail("\(source.name): \(mistake.message)") }
-      try session.run()
-    } catch {
-      BenchmarkCommand.fail("\(source.name): \(error.diagnostic.message)")
-    }
-  }
 }

@@ -126,3 +126,11 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 }
+
+extension [Diagnostic] {
+  /// The first that is an error, in their order.
+  public var firstError: Diagnostic? { first { $0.severity == .error } }
+
+  /// Whether one of them is an error.
+  public var hasErrors: Bool { firstError != nil }
+}

@@ -82,7 +82,7 @@ extension Session {
     do throws(ScriptError) {
       for entry in archive.journal.entries {
         try advance(to: entry.instant)
-        if let error = try perform(entry.input).first(where: { $0.severity == .error }) { throw ScriptError(error) }
+        if let error = try perform(entry.input).firstError { throw ScriptError(error) }
       }
       try advance(to: archive.instant)
     } catch {

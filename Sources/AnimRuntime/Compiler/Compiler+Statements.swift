@@ -233,18 +233,31 @@ extension Compiler {
     compile(list, to: copy)
     let counter = allocateNumbers(1)
     emit(.load(0, to: counter))
+    elementLoop(local, over: copy, counter: counter) { $0.compile(body) }
+  }
+
+  /// A loop over the list in a register.
+  ///
+  /// - Parameters:
+  ///   - counter: the place of the first element.
+  ///   - prelude: what comes before the element of a round is read.
+  mutating func elementLoop(
+    _ local: LocalID, over list: Register, counter: Register, prelude: (inout Compiler) -> Void = { _ in },
+    round: (inout Compiler) -> Void
+  ) {
     let shape = program.types.shape(of: function.locals[Int(local.index)].type)
+    let width = UInt8(clamping: max(shape.numberCount, 1))
     let element = allocate(local)
     let start = here
-    let width = UInt8(clamping: max(shape.numberCount, 1))
-    let end = emit(.jumpAtListEnd(0, list: copy, counter: counter, width: width))
+    let end = emit(.jumpAtListEnd(0, list: list, counter: counter, width: width))
+    prelude(&self)
     if shape == .reference {
-      emit(.elementReference(to: element, list: copy, index: counter))
+      emit(.elementReference(to: element, list: list, index: counter))
     } else {
-      emit(.elementNumbers(to: element, list: copy, index: counter, count: width))
+      emit(.elementNumbers(to: element, list: list, index: counter, count: width))
     }
     beginLoop()
-    compile(body)
+    round(&self)
     let labels = endLoop()
     patch(labels.continues)
     emit(.addConstant(1, to: counter, counter))

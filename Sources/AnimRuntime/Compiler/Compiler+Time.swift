@@ -34,26 +34,10 @@ extension Compiler {
     emit(.load(0, to: counter))
     compile(interval, to: counter &+ 1)
     emit(.service(.orderRounds, plan, numbers: counter, references: copy))
-    let element = allocate(local)
-    let start = here
-    let width = UInt8(clamping: max(shape.numberCount, 1))
-    let end = emit(.jumpAtListEnd(0, list: copy, counter: counter, width: width))
-    emit(.service(.waitForRound, plan, numbers: counter, references: copy))
-    emitElement(of: copy, at: counter, shape, to: element)
-    beginLoop()
-    compile(body)
-    let labels = endLoop()
-    patch(labels.continues)
-    emit(.addConstant(1, to: counter, counter))
-    emit(.jumpBack(start))
-    patch(labels.breaks + [end])
-  }
-
-  mutating func emitElement(of list: Register, at index: Register, _ shape: ValueShape, to: Register) {
-    if shape == .reference {
-      emit(.elementReference(to: to, list: list, index: index))
-    } else {
-      emit(.elementNumbers(to: to, list: list, index: index, count: UInt8(clamping: max(shape.numberCount, 1))))
+    elementLoop(local, over: copy, counter: counter) {
+      $0.emit(.service(.waitForRound, plan, numbers: counter, references: copy))
+    } round: {
+      $0.compile(body)
     }
   }
 
@@ -67,16 +51,7 @@ extension Compiler {
     emit(.load(0, to: counter))
     let result = allocateReference()
     emit(shape(of: element) == .reference ? .makeReferenceList(to: result) : .makeNumberList(to: result))
-    let shape = program.types.shape(of: function.locals[Int(local.index)].type)
-    let value = allocate(local)
-    let start = here
-    let width = UInt8(clamping: max(shape.numberCount, 1))
-    let end = emit(.jumpAtListEnd(0, list: copy, counter: counter, width: width))
-    emitElement(of: copy, at: counter, shape, to: value)
-    append(element, to: result)
-    emit(.addConstant(1, to: counter, counter))
-    emit(.jumpBack(start))
-    patch([end])
+    elementLoop(local, over: copy, counter: counter) { $0.append(element, to: result) }
     emit(.moveReference(to: to, from: result))
   }
 

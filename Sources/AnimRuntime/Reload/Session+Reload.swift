@@ -181,7 +181,7 @@ private struct Reload {
     }
     do throws(ScriptError) {
       let found = try edited.perform(input)
-      if let error = found.first(where: { $0.severity == .error }) { throw ScriptError(error) }
+      if let error = found.firstError { throw ScriptError(error) }
     } catch {
       // A write that has no place any more is no fault of the edited script.
       guard error.diagnostic.id == .hostWrite else { throw error }
@@ -207,10 +207,6 @@ private struct PathCache {
     cached = (version, count, paths)
     return paths
   }
-}
-
-extension [Diagnostic] {
-  fileprivate var hasErrors: Bool { contains { $0.severity == .error } }
 }
 
 extension EnteredText {

@@ -3,6 +3,16 @@ import AnimRuntime
 
 /// Values of options, read from their text.
 extension ParsedArguments {
+  /// How a session is to run. What a command has no option for stays as usual.
+  func sessionOptions() throws(UsageError) -> SessionOptions {
+    var options = SessionOptions()
+    options.limits = try limits()
+    if let seed = try wholeNumber(of: .seed) { options.seed = seed }
+    options.isStrict = has(.strict)
+    if let rate = try frameRate(of: .framesPerSecond) { options.frameRate = rate }
+    return options
+  }
+
   /// A time with its unit: `2s`, `500ms`, `1.5min`.
   func time(of option: OptionDescription) throws(UsageError) -> MediaTime? {
     try value(of: option).map { text throws(UsageError) in try time(text, of: option) }
@@ -23,7 +33,7 @@ extension ParsedArguments {
   }
 
   /// A whole number from 0 on.
-  func wholeNumber(of option: OptionDescription) throws(UsageError) -> UInt64? {
+  private func wholeNumber(of option: OptionDescription) throws(UsageError) -> UInt64? {
     guard let text = value(of: option) else { return nil }
     guard let number = UInt64(text) else {
       throw .wrongNumber(text, of: option, wanted: "a whole number from 0 to \(UInt64.max)")
@@ -32,7 +42,7 @@ extension ParsedArguments {
   }
 
   /// A number of frames in a second.
-  func frameRate(of option: OptionDescription) throws(UsageError) -> Double? {
+  private func frameRate(of option: OptionDescription) throws(UsageError) -> Double? {
     guard let text = value(of: option) else { return nil }
     guard let number = Double(text), number >= 1, number <= 1000 else {
       throw .wrongNumber(text, of: option, wanted: "a number from 1 to 1000")

@@ -36,10 +36,6 @@ enum HelpText {
   }
 
   private static func table(_ rows: [(name: String, help: String)]) -> String {
-    let width = rows.map(\.name.count).max() ?? 0
-    return
-      rows
-      .map { "  \($0.name)\(String(repeating: " ", count: width - $0.name.count))  \($0.help)" }
-      .joined(separator: "\n")
+    String(TextTable(rows.map { [$0.name, $0.help] }, indentation: "  ").text.dropLast())
   }
 }

@@ -9,11 +9,7 @@ struct ReplCommand {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     self.arguments = arguments
-    var options = SessionOptions()
-    if let seed = try arguments.wholeNumber(of: .seed) { options.seed = seed }
-    if let rate = try arguments.frameRate(of: .framesPerSecond) { options.frameRate = rate }
-    options.limits = try arguments.limits()
-    self.options = options
+    options = try arguments.sessionOptions()
   }
 
   func run(in environment: ToolEnvironment) -> ExitCode {

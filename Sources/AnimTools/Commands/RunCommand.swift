@@ -14,11 +14,7 @@ struct RunCommand {
     end = try arguments.time(of: .until)
     traceFormat =
       arguments.value(of: .traceFormat).flatMap(TraceFormat.init) ?? (arguments.has(.trace) ? .text : nil)
-    var options = SessionOptions()
-    options.limits = try arguments.limits()
-    if let seed = try arguments.wholeNumber(of: .seed) { options.seed = seed }
-    options.isStrict = arguments.has(.strict)
-    if let rate = try arguments.frameRate(of: .framesPerSecond) { options.frameRate = rate }
+    var options = try arguments.sessionOptions()
     options.isTraced = traceFormat != nil
     self.options = options
   }
@@ -59,8 +55,4 @@ struct RunCommand {
     diagnostics.write(player.takeDiagnostics() + [error.diagnostic], in: player.session.sources)
     return error.limit == .wallTime ? .timeLimit : .scriptError
   }
-}
-
-extension [Diagnostic] {
-  var hasErrors: Bool { contains { $0.severity == .error } }
 }

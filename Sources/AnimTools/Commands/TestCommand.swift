@@ -11,12 +11,7 @@ struct TestCommand {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     self.arguments = arguments
     format = arguments.value(of: .testFormat).flatMap(TestFormat.init) ?? .pretty
-    var options = SessionOptions()
-    options.limits = try arguments.limits()
-    if let seed = try arguments.wholeNumber(of: .seed) { options.seed = seed }
-    options.isStrict = arguments.has(.strict)
-    if let rate = try arguments.frameRate(of: .framesPerSecond) { options.frameRate = rate }
-    self.options = options
+    options = try arguments.sessionOptions()
   }
 
   func run(in environment: ToolEnvironment) -> ExitCode {

@@ -44,10 +44,7 @@ enum SystemCalls {
 
   /// Makes a file, or replaces what is in it.
   static func writeFile(_ path: String, _ bytes: [UInt8]) throws(FileError) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw FileError(code: errno) }
-    defer { close(descriptor) }
-    if !write(bytes, to: descriptor) { throw FileError(code: errno) }
+    if !write(bytes, toFile: path, O_TRUNC, permissions: 0o666) { throw FileError(code: errno) }
   }
 
   /// The path of a file without links and detours; nil if there is none.
@@ -93,11 +90,12 @@ enum SystemCalls {
   /// read it. False if that fails.
   static func appendFile(_ path: String, _ bytes: [UInt8]) -> Bool {
     makeFolders(of: path)
-    return writeFile(path, bytes, O_APPEND)
+    return write(bytes, toFile: path, O_APPEND, permissions: 0o600)
   }
 
-  private static func writeFile(_ path: String, _ bytes: [UInt8], _ flags: Int32) -> Bool {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flags, 0o600)
+  /// Whether all of it could be written to a file, which is made with permissions if it is not there.
+  private static func write(_ bytes: [UInt8], toFile path: String, _ flags: Int32, permissions: mode_t) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | flags, permissions)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
     return write(bytes, to: descriptor)

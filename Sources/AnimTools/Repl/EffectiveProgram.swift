@@ -33,7 +33,7 @@ struct EffectiveProgram {
     var run = Session(options: options)
     do throws(ScriptError) {
       let found = try run.enter(SourceText(name: "program", text: text), loader: loader)
-      if let error = found.first(where: { $0.severity == .error }) { return error.message }
+      if let error = found.firstError { return error.message }
       try run.advance(to: session.now)
     } catch {
       return error.diagnostic.message
