@@ -33,6 +33,9 @@ struct KeyframePiece: BitwiseCopyable, @unchecked Sendable {
     self.init(from: progress, to: progress.nextUp, width: 4) { TimingCurve.Cubic(constant: values[$0]) }
   }
 
+  /// That counts nowhere.
+  static let none = KeyframePiece(at: .nan, .zero)
+
   /// Whether it counts at a progress.
   @inline(__always)
   func contains(_ progress: Double) -> Bool { progress >= start && progress < end }

@@ -2,23 +2,27 @@
 struct KeyframePieces: Sendable {
   private(set) var pieces: [KeyframePiece] = []
 
-  /// The piece that counts at a progress; nil beyond the ends and where no cubic is close enough.
-  func piece(at progress: Double) -> KeyframePiece? {
+  /// The number of the piece that counts at a progress; nil beyond the ends and where no cubic is close enough.
+  ///
+  /// - Parameter previous: the number of a piece after which it may come, which is looked at first.
+  func index(at progress: Double, after previous: Int = -1) -> Int? {
     guard progress >= 0, progress < 1 else { return nil }
     var (low, high) = (0, pieces.count)
+    let next = previous + 1
+    if pieces.indices.contains(next), pieces[next].contains(progress) { (low, high) = (next, next + 1) }
     while high - low > 1 {
       let middle = (low + high) / 2
       if pieces[middle].start <= progress { low = middle } else { high = middle }
     }
     guard pieces.indices.contains(low), pieces[low].contains(progress), pieces[low].isKnown else { return nil }
-    return pieces[low]
+    return low
   }
 }
 
 extension KeyframePieces {
   /// - Parameter turn: what is added to the direction of travel, if that is what is shown.
   init(_ way: KeyframeWay, turn: Double? = nil) {
-    let tolerance = turn == nil ? (way.pacing?.length ?? 1) * 1e-8 : 1e-7
+    let tolerance = TimingCurve.tolerance / 2 * (turn == nil ? way.pacing?.length ?? 1 : 1)
     for segment in 0..<way.count {
       let (start, end) = way.bounds(of: segment)
       guard end > start else { continue }

@@ -55,10 +55,7 @@ final class KeyframeTrack: Sendable {
     }
   }
 
-  /// The piece at a progress, for a track of numbers; one for this progress alone where there is no other.
-  func piece(at progress: Double) -> KeyframePiece { pieces.piece(at: progress) ?? exactPiece(at: progress) }
-
-  /// The numbers at a progress, which are what ``value(at:)`` says.
+  /// The numbers at a progress alone, which are what ``value(at:)`` says.
   func exactPiece(at progress: Double) -> KeyframePiece {
     if progress == 1 { return KeyframePiece(at: progress, lastNumbers) }
     let (segment, u) = way.location(at: progress)

@@ -10,7 +10,8 @@ extension AnimationEngine {
       count += sampling.tables[index].valueCount
       countsRepeats = countsRepeats || sampling.tables[index].course == .cumulative
     }
-    buffer.resize(to: count, groups: sampling.groups.groups.count, keyframes: sampling.keyframes.count,
+    buffer.resize(
+      to: count, groups: sampling.groups.groups.count, keyframes: sampling.keyframes.count,
       countsRepeats: countsRepeats)
     sampling.groups.sample(at: instant, into: &buffer.progress, repeats: &buffer.repeats) {
       clockTime(of: $0, at: instant)

@@ -5,9 +5,11 @@ struct KeyframeCursors: Sendable {
   private struct Cursor: BitwiseCopyable, Sendable {
     /// The track that the piece is of; nil if nothing was found yet.
     var track: ObjectIdentifier?
+    /// The number of the piece, or of the last one that was found.
+    var index: Int
     var piece: KeyframePiece
 
-    static let none = Cursor(track: nil, piece: KeyframePiece(at: .nan, .zero))
+    static let none = Cursor(track: nil, index: -1, piece: .none)
   }
 
   private var cursors: [Cursor] = []
@@ -46,12 +48,15 @@ struct KeyframeCursors: Sendable {
   private mutating func move(
     _ index: Int, to track: KeyframeTrack, at progress: Double, width: Int, _ values: UnsafeMutablePointer<Double>
   ) {
-    if tracks[index] !== track { tracks[index] = track }
-    var piece = track.piece(at: progress)
-    if !piece.write(at: progress, width: width, to: values) {
-      piece = track.exactPiece(at: progress)
-      _ = piece.write(at: progress, width: width, to: values)
+    if tracks[index] !== track {
+      tracks[index] = track
+      cursors[index] = Cursor(track: ObjectIdentifier(track), index: -1, piece: .none)
     }
-    cursors[index] = Cursor(track: ObjectIdentifier(track), piece: piece)
+    if let found = track.pieces.index(at: progress, after: cursors[index].index) {
+      (cursors[index].index, cursors[index].piece) = (found, track.pieces.pieces[found])
+      if cursors[index].piece.write(at: progress, width: width, to: values) { return }
+    }
+    cursors[index].piece = track.exactPiece(at: progress)
+    _ = cursors[index].piece.write(at: progress, width: width, to: values)
   }
 }

@@ -64,8 +64,13 @@ struct KeyframeTable: Sendable {
         let (width, first) = (Int(entry.width), next)
         cursors.write(
           index, entry.track, tracks[index], at: progress[Int(entry.group)], width: width, to: output + first)
-        for component in 0..<width &* Int(entry.copies) {
-          if component >= width { output[next] = output[first &+ component % width] }
+        for component in 0..<width {
+          places[next] = entry.destination &+ Int32(truncatingIfNeeded: component)
+          next &+= 1
+        }
+        guard entry.copies > 1 else { continue }
+        for component in width..<width &* Int(entry.copies) {
+          output[next] = output[first &+ component % width]
           places[next] = entry.destination &+ Int32(truncatingIfNeeded: component)
           next &+= 1
         }

@@ -39,7 +39,8 @@ struct SamplingStore: Sendable {
 
   /// The memory that it takes.
   var byteCount: Int {
-    tables.reduce(matrices.byteCount + keyframes.byteCount) { $0 + $1.byteCount } + places.capacity * MemoryLayout<Place>.stride
+    tables.reduce(matrices.byteCount + keyframes.byteCount) { $0 + $1.byteCount } + places.capacity
+      * MemoryLayout<Place>.stride
       + groups.groups.capacity * MemoryLayout<TimingGroup>.stride
   }
 

@@ -64,11 +64,12 @@ extension ColorSpace {
   }
 
   /// The gamma-encoded components of coordinates, to 1e-6: for many colours in each frame.
-  func encoded(_ coordinates: Vector3) -> Vector3 {
+  @inline(__always)
+  func encoded(_ coordinates: Vector3, _ gamma: GammaTable) -> Vector3 {
     switch self {
     case .sRGB: coordinates
-    case .linear: coordinates.map(GammaTable.encoded)
-    case .oklab: OKLab.toLinear(coordinates).map(GammaTable.encoded)
+    case .linear: coordinates.map { gamma.encoded($0) }
+    case .oklab: OKLab.toLinear(coordinates).map { gamma.encoded($0) }
     }
   }
 }
@@ -79,10 +80,12 @@ extension ColorSpace {
 private enum OKLab {
   static func fromLinear(_ light: Vector3) -> Vector3 { times(cones, light).map(Double.cbrt) }
 
+  @inline(__always)
   static func toLinear(_ roots: Vector3) -> Vector3 { times(conesInverse, roots.map { $0 * $0 * $0 }) }
 
   private typealias Matrix = (Vector3, Vector3, Vector3)
 
+  @inline(__always)
   private static func times(_ matrix: Matrix, _ vector: Vector3) -> Vector3 {
     Vector3(x: matrix.0.dot(vector), y: matrix.1.dot(vector), z: matrix.2.dot(vector))
   }
@@ -101,6 +104,7 @@ private enum OKLab {
 }
 
 extension Vector3 {
+  @inline(__always)
   fileprivate func map(_ transform: (Double) -> Double) -> Vector3 {
     Vector3(x: transform(x), y: transform(y), z: transform(z))
   }

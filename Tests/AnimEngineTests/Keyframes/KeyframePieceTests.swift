@@ -14,12 +14,12 @@ struct KeyframePieceTests {
     ("discrete", 5...5, { $0.calculationMode = .discrete }),
     ("cubic", 4...4, { $0.calculationMode = .cubic }),
     ("paced", 4...4, { $0.calculationMode = .paced }),
-    ("cubicPaced", 20...300, { $0.calculationMode = .cubicPaced }),
+    ("cubicPaced", 20...100, { $0.calculationMode = .cubicPaced }),
     ("path", 3...3, { $0.path = curve }),
-    ("paced path", 20...300, { ($0.path, $0.calculationMode) = (curve, .paced) }),
+    ("paced path", 20...100, { ($0.path, $0.calculationMode) = (curve, .paced) }),
     ("paced lines", 3...3, { ($0.path, $0.calculationMode) = (lines, .paced) }),
     ("path with jumps", 2...2, { ($0.path, $0.calculationMode) = (jumps, .paced) }),
-    ("path with a cusp", 20...400, { ($0.path, $0.calculationMode) = (cusp, .paced) }),
+    ("path with a cusp", 20...120, { ($0.path, $0.calculationMode) = (cusp, .paced) }),
   ]
   private static let curve = VectorPath(svg: "M 0 0 L 10 0 C 0 100 100 100 100 0 S 300 -100 300 0")
   private static let lines = VectorPath(svg: "M 0 0 L 10 0 L 10 50 L 0 0")
@@ -32,6 +32,10 @@ struct KeyframePieceTests {
       position, values: [(0, 0), (30, 100), (10, 50), (60, 80), (100, 0)].map { .point(Point2D(x: $0.0, y: $0.1)) })
     change(&keyframe)
     return try #require(KeyframeTrack(keyframe) { TimingCurve($0) })
+  }
+
+  private func piece(_ track: KeyframeTrack, at progress: Double) -> KeyframePiece {
+    track.pieces.index(at: progress).map { track.pieces.pieces[$0] } ?? track.exactPiece(at: progress)
   }
 
   private func numbers(_ piece: KeyframePiece, at progress: Double, width: Int = 2) -> [Double]? {
@@ -47,11 +51,11 @@ struct KeyframePieceTests {
     let track = try track(#require(Self.tracks.first { $0.name == name }).change)
     for step in -50...1050 {
       let progress = Double(step) / 1000
-      let piece = track.piece(at: progress)
+      let piece = self.piece(track, at: progress)
       #expect(piece.contains(progress))
       let found = try #require(numbers(piece, at: progress) ?? numbers(track.exactPiece(at: progress), at: progress))
       let wanted = try #require(track.value(at: progress).components)
-      #expect(zip(found, wanted).allSatisfy { abs($0 - $1) < 1e-5 }, "\(progress): \(found) \(wanted)")
+      #expect(zip(found, wanted).allSatisfy { abs($0 - $1) < 6e-4 }, "\(progress): \(found) \(wanted)")
     }
   }
 
@@ -73,14 +77,16 @@ struct KeyframePieceTests {
     [KeyframeAnimation.CalculationMode.linear, .paced])
   func directions(path: String, mode: KeyframeAnimation.CalculationMode) throws {
     let rotation = try #require(LayerTypeTable().reference(to: "transform.rotation.z"))
-    for (turning, ease) in [(KeyframeAnimation.RotationMode.auto, TimingFunction.linear), (.autoReverse, .easeInEaseOut)] {
+    for (turning, ease) in [
+      (KeyframeAnimation.RotationMode.auto, TimingFunction.linear), (.autoReverse, .easeInEaseOut),
+    ] {
       var keyframe = KeyframeAnimation(rotation, path: VectorPath(svg: path), calculationMode: mode)
       keyframe.rotationMode = turning
       keyframe.timingFunctions = [ease]
       let track = try #require(KeyframeTrack(keyframe) { TimingCurve($0) })
       for step in 0...1000 {
         let progress = Double(step) / 1000
-        let found = try #require(numbers(track.piece(at: progress), at: progress, width: 1))
+        let found = try #require(numbers(piece(track, at: progress), at: progress, width: 1))
         let wanted = try #require(track.value(at: progress).components)
         #expect(abs((found[0] - wanted[0]).remainder(dividingBy: 2 * .pi)) < 1e-6, "\(progress)")
         #expect(abs(found[0]) <= .pi + 1e-6)
@@ -88,14 +94,25 @@ struct KeyframePieceTests {
     }
   }
 
+  @Test("the piece after the last one is found at once, any other by a search")
+  func next() throws {
+    let pieces = try track { ($0.path, $0.calculationMode) = (Self.curve, .paced) }.pieces
+    for (index, piece) in pieces.pieces.enumerated() {
+      for previous in [-1, index - 1, index, pieces.pieces.count, -7] {
+        #expect(pieces.index(at: piece.start, after: previous) == index)
+        #expect(pieces.index(at: (piece.start + piece.end) / 2, after: previous) == index)
+      }
+    }
+  }
+
   @Test("segments that last no time are left out, and numbers that are none do no harm")
   func degenerate() throws {
-    #expect(KeyframePieces().piece(at: 0.5) == nil)
+    #expect(KeyframePieces().index(at: 0.5) == nil)
     let still = try track { $0.keyTimes = [0, 1e-300, 2e-300, 3e-300, 1] }
-    #expect(numbers(still.piece(at: 0.5), at: 0.5) != nil)
+    #expect(numbers(piece(still, at: 0.5), at: 0.5) != nil)
     let times = try track { $0.keyTimes = [0, 0, 0, 1, 1] }
     #expect(times.pieces.pieces.count == 1)
-    let piece = still.piece(at: .nan)
+    let piece = self.piece(still, at: .nan)
     #expect(!piece.contains(0.5) && !piece.contains(.nan))
   }
 }

@@ -24,7 +24,7 @@ struct SamplingTableTests {
   func gamma() {
     for step in -2000...2000 {
       let light = Double(step) / 1500
-      #expect(abs(GammaTable.encoded(light) - RGBAColor.encoded(light)) < 5e-7, "\(light)")
+      #expect(abs(GammaTable.shared.encoded(light) - RGBAColor.encoded(light)) < 5e-7, "\(light)")
     }
   }
 
