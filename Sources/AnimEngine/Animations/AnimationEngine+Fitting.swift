@@ -16,7 +16,7 @@ extension AnimationEngine {
 
 extension LayerAnimation {
   /// Puts other properties in the place of those that it animates.
-  private mutating func mapProperties(_ change: (PropertyReference) -> PropertyReference) {
+  fileprivate mutating func mapProperties(_ change: (PropertyReference) -> PropertyReference) {
     switch kind {
     case .basic(var basic):
       basic.property = change(basic.property)
