@@ -101,7 +101,8 @@ struct CellEmission: Sendable {
   private var launches: [ParticleLaunch] = []
   private var model: LayerNumbers?
 
-  /// While something is animated: until when the rate counts as it was found, and what it was at ``time``.
+  /// While something is animated: until when the rate counts that was found for the middle of a step, and what it was
+  /// at ``time``.
   private var moving: (until: Double, rate: Double)?
   /// What was last found out of particles that start at nearly the same time.
   private var recent: (slice: Double, values: ParticleCell)?
@@ -181,7 +182,7 @@ struct CellEmission: Sendable {
       time = step
       if step < end { followRate(engine, emission) }
     }
-    let rate = rate(engine, emission)
+    let rate = rate(engine, emission, at: time)
     moving?.rate = rate
     forget()
   }
@@ -195,15 +196,15 @@ struct CellEmission: Sendable {
 
   /// Asks for the rate at ``time`` where it is due, or was changed.
   private mutating func followRate(_ engine: AnimationEngine, _ emission: Emission) {
-    if let moving, time < moving.until, moving.rate == rate(engine, emission) || moving.rate.isNaN { return }
-    let rate = rate(engine, emission)
-    pace.change(to: rate, at: time)
+    let shown = rate(engine, emission, at: time)
+    if let moving, time < moving.until, moving.rate == shown { return }
     let slice = (time * CellEmission.rateFrequency).rounded(.down) + 1
-    // What is asked for between two steps of one time is not a change.
-    moving = (until: max(slice / CellEmission.rateFrequency, time.nextUp), rate: .nan)
+    let until = max(slice / CellEmission.rateFrequency, time.nextUp)
+    pace.change(to: rate(engine, emission, at: (time + until) / 2), at: time)
+    moving = (until, shown)
   }
 
-  private func rate(_ engine: AnimationEngine, _ emission: Emission) -> Double {
+  private func rate(_ engine: AnimationEngine, _ emission: Emission, at time: Double) -> Double {
     let instant = engine.instant(of: emission, after: time)
     return engine.shownNumber(cell, "birthRate", at: instant)
       * engine.shownNumber(emission.emitter, "birthRate", at: instant)
