@@ -16,6 +16,13 @@ extension AnimationEngine {
 }
 
 extension AnimationEngine {
+  /// Whether a point of a layer's own coordinates lies in its bounds; false if the layer is unknown.
+  ///
+  /// - Parameter onScreen: whether what is seen counts instead of the model.
+  public func contains(_ point: Point2D, in layer: LayerID, onScreen: Bool = false) -> Bool {
+    layer.position < layers.count && geometry(of: layer, onScreen: onScreen).bounds.contains(point)
+  }
+
   /// The middle of a layer's bounds; zero if the layer is unknown.
   public func center(of layer: LayerID) -> Point2D {
     guard layer.position < layers.count else { return .zero }
@@ -77,7 +84,7 @@ private struct HitTest {
   }
 
   private func geometry(of layer: LayerID) -> LayerGeometry {
-    onScreen ? engine.presentationGeometry(of: layer) : engine.geometry(of: layer)
+    engine.geometry(of: layer, onScreen: onScreen)
   }
 
   private func flag(_ layer: LayerID, _ reference: PropertyReference) -> Bool { value(layer, reference) == .bool(true) }

@@ -6,8 +6,8 @@ enum Place {
   case property(layer: TypedExpressionID, PropertyID, TypeID)
   /// `animator.fractionComplete`
   case fraction(animator: TypedExpressionID)
-  /// `animator.pausesOnCompletion`
-  case pausesOnCompletion(animator: TypedExpressionID)
+  /// `animator.pausesOnCompletion` and the like.
+  case setting(AnimatorSetting, animator: TypedExpressionID)
 }
 
 extension Checker {
@@ -102,8 +102,10 @@ extension Checker {
       return .property(layer: layer, property, target.type)
     case .builtin(.animatorFraction, let operands):
       if let animator = program[operands].first { return .fraction(animator: animator) }
-    case .builtin(.animatorPausesOnCompletion, let operands):
-      if let animator = program[operands].first { return .pausesOnCompletion(animator: animator) }
+    case .builtin(let builtin, let operands):
+      if let setting = AnimatorSetting(builtin), let animator = program[operands].first {
+        return .setting(setting, animator: animator)
+      }
     default: break
     }
     tell(.notAssignable(description(of: target.id), at: range(syntax)))
@@ -161,8 +163,8 @@ extension Checker {
     case .variable(let reference, let type): return makeVariable(reference, type, range)
     case .fraction(let animator):
       return makeBuiltin(.animatorFraction, [Operand(id: animator, type: .animator)], .number, range)
-    case .pausesOnCompletion(let animator):
-      return makeBuiltin(.animatorPausesOnCompletion, [Operand(id: animator, type: .animator)], .bool, range)
+    case .setting(let setting, let animator):
+      return makeBuiltin(setting.builtin, [Operand(id: animator, type: .animator)], .bool, range)
     case .property(let layer, let property, let type):
       return make(.property(layer: layer, property, isPresentation: false), type, range)
     case .element(let reference, let indices, _):
@@ -204,7 +206,7 @@ extension Checker {
       let list: NodeList<TypedExpression> = list(indices)
       emit(.assignElement(reference, indices: list, value.id), range)
     case .fraction(let animator): emit(.moveAnimator(.scrub(value.id), animator), range)
-    case .pausesOnCompletion(let animator): emit(.moveAnimator(.setPausesOnCompletion(value.id), animator), range)
+    case .setting(let setting, let animator): emit(.moveAnimator(.set(setting, value.id), animator), range)
     case .property(let layer, let property, _):
       checkViewChange(place, range)
       emit(.assignProperty(layer: layer, property, value.id), range)
@@ -216,7 +218,7 @@ extension Checker {
     switch place {
     case .variable: return place
     case .fraction(let animator): return .fraction(animator: evaluatedOnce(animator))
-    case .pausesOnCompletion(let animator): return .pausesOnCompletion(animator: evaluatedOnce(animator))
+    case .setting(let setting, let animator): return .setting(setting, animator: evaluatedOnce(animator))
     case .property(let layer, let property, let type):
       return .property(layer: evaluatedOnce(layer), property, type)
     case .element(let reference, let indices, let type):

@@ -93,6 +93,14 @@ extension Diagnostic {
       hint: "write 'card.presentation.opacity' for the value on screen")
   }
 
+  /// - Parameter presentation: the layer with `presentation`.
+  static func notOfPresentation(_ name: String, at range: SourceRange, presentation: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .readOnly, at: range, "'\(name)' is not asked of what is on screen", label: "not of a presentation",
+      secondary: [Label(presentation, "what is on screen")],
+      hint: "its properties, 'hitTest', 'convert' and 'contains' are; leave 'presentation' out for others")
+  }
+
   // MARK: Cancel
 
   static func cannotCancel(_ type: String, at range: SourceRange) -> Diagnostic {

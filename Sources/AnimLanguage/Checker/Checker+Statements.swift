@@ -117,9 +117,8 @@ extension Checker {
     let declared = type.map { resolve($0) }
     let kind: Binding.Kind = isMutable ? .variable : .constant
     let isGlobal = isAtTopLevel
-    if let value, case .timer = tree.expressions[Int(value.index)] {
-      // Its block may name it, to cancel itself.
-      let reference = declareVariable(name, declared ?? .timer, kind, scopeMark: scopeMark, isGlobal: isGlobal)
+    if let value, let made = typeKnownToItsBlocks(tree.expressions[Int(value.index)]) {
+      let reference = declareVariable(name, declared ?? made, kind, scopeMark: scopeMark, isGlobal: isGlobal)
       let binding = bindings.count - 1
       bindings[binding].isInitialized = false
       let operand = check(value, as: Expectation(declared ?? .error, because: .name(name.name, name.range)))
@@ -146,6 +145,16 @@ extension Checker {
       noteConstant(reference, operand)
     }
     emit(.declare(reference, operand?.id), range)
+  }
+
+  /// The type of a value whose blocks may name the variable that it is kept in: a timer cancels itself, an animator
+  /// starts again.
+  private func typeKnownToItsBlocks(_ value: ExpressionSyntax) -> TypeID? {
+    switch value {
+    case .timer: .timer
+    case .animator: .animator
+    default: nil
+    }
   }
 
   /// Remembers what a `let` is in every run.

@@ -46,6 +46,7 @@ extension Machine {
     case .animatorIsRunning: n[0] = engine.isAnimatorRunning(animator) ? 1 : 0
     case .animatorIsReversed: n[0] = engine.isAnimatorReversed(animator) ? 1 : 0
     case .animatorPausesOnCompletion: n[0] = engine.pausesOnCompletion(animator) ? 1 : 0
+    case .animatorScrubsLinearly: n[0] = engine.scrubsLinearly(animator) ? 1 : 0
     case .animatorState: r[0] = .string("\(engine.animatorState(animator))")
     default: break
     }
