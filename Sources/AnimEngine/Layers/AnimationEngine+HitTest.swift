@@ -16,6 +16,12 @@ extension AnimationEngine {
 }
 
 extension AnimationEngine {
+  /// The layer that gets an event at a point of the stage: the uppermost there. What hits nothing goes past a stage with
+  /// a size, but not past one to which nobody gave a size.
+  public func target(ofEventAt point: Point2D) -> LayerID? {
+    hitTest(point) ?? (geometry(of: .stage).bounds.size == .zero ? .stage : nil)
+  }
+
   /// Whether a point of a layer's own coordinates lies in its bounds; false if the layer is unknown.
   ///
   /// - Parameter onScreen: whether what is seen counts instead of the model.

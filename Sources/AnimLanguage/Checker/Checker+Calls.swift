@@ -37,7 +37,7 @@ extension Checker {
       return make(.call(callable.function, values), callable.result, range)
     }
     let meaning = vocabulary[name]
-    if let constant = constant(meaning) {
+    if let constant = namedConstant(meaning) {
       inferAll(arguments)
       tell(.propertyCalled(constant.name, at: SourceRange(nameRange.upperBound, range.upperBound)))
       return makeError(range)

@@ -65,7 +65,8 @@ extension Checker {
     switch binding.type {
     case .duration: return PropertyValue.duration(MediaTime(ticks: Int64(exactly: value.rounded()) ?? .max)).description
     case .angle: return PropertyValue.angle(value).description
-    default: return PropertyValue.number(value).description
+    case .number: return PropertyValue.number(value).description
+    default: return nil
     }
   }
 

@@ -32,7 +32,7 @@ extension Checker {
     if functions[depth].hook == .draw, tree.names[name] == "center" { return boundsCenter(range) }
     if meaning.color >= 0 { return makeColor(Vocabulary.colors[Int(meaning.color)].rgba, range) }
     if meaning.easing >= 0 { return makeEasing(Vocabulary.easings[Int(meaning.easing)], range) }
-    if let constant = constant(meaning) {
+    if let constant = namedConstant(meaning) {
       return apply(constant.operation, [], instantiate(constant.result, open: .error), range)
     }
     tellUnknownName(name, meaning, range)
@@ -40,7 +40,7 @@ extension Checker {
   }
 
   /// What a name of the vocabulary stands for that is a value of its own, such as `identity`.
-  func constant(_ meaning: VocabularyIndex.Meaning) -> BuiltinSignature? {
+  func namedConstant(_ meaning: VocabularyIndex.Meaning) -> BuiltinSignature? {
     guard meaning.functionCount > 0 else { return nil }
     let signature = Vocabulary.functions[Int(meaning.function)]
     return signature.form == .property ? signature : nil

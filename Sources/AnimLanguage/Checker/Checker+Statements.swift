@@ -159,7 +159,13 @@ extension Checker {
 
   /// Remembers what a `let` is in every run.
   private mutating func noteConstant(_ reference: VariableReference, _ operand: Operand) {
-    guard [.number, .duration, .angle].contains(operand.type), let value = constant(operand.id) else { return }
+    let known: Double? =
+      switch operand.type {
+      case .number, .duration, .angle: constant(operand.id)
+      case .spring: program.settlingTicks(of: operand.id, locals: functions[depth].locals)
+      default: nil
+      }
+    guard let value = known else { return }
     switch reference {
     case .global(let index): program.globals[Int(index)].constant = value
     case .local(let local): functions[depth].locals[Int(local.index)].constant = value

@@ -10,9 +10,9 @@ extension Machine {
     send(InputEvent(name: name, layer: layer, location: engine.center(of: layer), payload: payload))
   }
 
-  /// Sends an event to the uppermost layer at a point of the stage; if there is none, nothing happens.
+  /// Sends an event to the layer that gets those at a point of the stage; if there is none, nothing happens.
   mutating func send(_ name: String, at point: Point2D, payload: PropertyValue = .none) {
-    guard let layer = engine.hitTest(point) else { return }
+    guard let layer = engine.target(ofEventAt: point) else { return }
     let location = engine.convert(point, from: .stage, to: layer)
     send(InputEvent(name: name, layer: layer, location: location, payload: payload))
   }
