@@ -172,7 +172,8 @@ struct CellEmission: Sendable {
     if moving == nil { close() }
     time = max(time, end - CellEmission.longestTime)
     followRate(engine, emission)
-    let isBrief = ["lifetime", "lifetimeRange"].contains { engine.isKindAnimating(cell, $0) }
+    let isBrief =
+      ["lifetime", "lifetimeRange"].contains { engine.isKindAnimating(cell, $0) }
       || engine.isKindAnimating(emission.emitter, "lifetime")
     let longest =
       isBrief ? .infinity : ParticleCell(engine, cell, index, emission.emitter, at: engine.now).longestLifetime

@@ -13,11 +13,15 @@ struct EmitterPlace: Equatable, Sendable {
     if case .point(let point) = engine.presentationValue(emitter, named: "emitterPosition", at: instant) {
       (center.x, center.y) = (point.x, point.y)
     }
-    if case .number(let height) = engine.presentationValue(emitter, named: "emitterZPosition", at: instant) { center.z = height }
+    if case .number(let height) = engine.presentationValue(emitter, named: "emitterZPosition", at: instant) {
+      center.z = height
+    }
     if case .size(let extent) = engine.presentationValue(emitter, named: "emitterSize", at: instant) {
       (size.x, size.y) = (extent.width, extent.height)
     }
-    if case .number(let depth) = engine.presentationValue(emitter, named: "emitterDepth", at: instant) { size.z = depth }
+    if case .number(let depth) = engine.presentationValue(emitter, named: "emitterDepth", at: instant) {
+      size.z = depth
+    }
     (self.center, self.size) = (center, size)
     shape =
       switch engine.presentationValue(emitter, named: "emitterShape", at: instant) {

@@ -59,7 +59,8 @@ struct TimingGroups: Sendable {
     let isInstant = timing.duration <= .zero
     let candidate = TimingGroup(
       begin: Double(timing.beginTime.ticks) - (isInstant ? 1 : 0),
-      duration: isInstant ? 1 : Double(timing.duration.finitePass.ticks), curve: number(of: function), clock: clock.map { Int32(clamping: $0.index) } ?? -1, parent: parent, timing: -1, users: 1)
+      duration: isInstant ? 1 : Double(timing.duration.finitePass.ticks), curve: number(of: function),
+      clock: clock.map { Int32(clamping: $0.index) } ?? -1, parent: parent, timing: -1, users: 1)
     // An animation in its layer's time is asked only while it shows.
     let whole = parent >= 0 ? timing : timing.isOnePass ? nil : timing.fillingBothWays
     if let number = recent.first(where: { matches(groups[Int($0)], candidate, whole) }) {
@@ -215,7 +216,7 @@ struct TimingGroups: Sendable {
     }
     let table = curves[number].table
     for index in 0..<TimingCurve.segmentCount {
-      cubics[number * TimingCurve.segmentCount + index] = table?.cubics[index] ?? .unknown
+      cubics[number * TimingCurve.segmentCount + index] = table?.elements[index] ?? .unknown
     }
     curveNumbers[function] = Int32(clamping: number)
     return Int32(clamping: number)

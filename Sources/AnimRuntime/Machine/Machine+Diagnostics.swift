@@ -174,6 +174,10 @@ extension RunProblem {
         .runTree, at: range, "there is no place \(text(place)) among the sublayers", hint: "places are whole numbers")
     case .emptyList(let function):
       Diagnostic(.runEmptyList, at: range, "'\(function)' needs a list that is not empty")
+    case .uncountableRange(let first):
+      Diagnostic(
+        .runBadArgument, at: range,
+        "a range cannot count from \(text(first)): beyond \(text(CountedRange.greatest)) numbers lie more than 1 apart")
     case .badArgument(let message):
       Diagnostic(.runBadArgument, at: range, message)
     case .notFinite(let what):

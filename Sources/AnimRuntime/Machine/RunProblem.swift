@@ -25,6 +25,8 @@ enum RunProblem: Error, Hashable, Sendable {
   /// A place among sublayers that is not whole.
   case noPlace(Double)
   case emptyList(String)
+  /// A range that begins where whole steps cannot be told apart.
+  case uncountableRange(Double)
   case badArgument(String)
   /// What should be a finite number, in words of the language, is none.
   case notFinite(String)

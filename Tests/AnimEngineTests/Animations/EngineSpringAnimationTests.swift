@@ -132,7 +132,8 @@ struct EngineSpringAnimationTests {
     }
     let plain = Self.spring(spring)
     #expect((try shown(plain) - place).magnitude < 1e-4)
-    #expect((try shown(Self.spring(spring) { $0.timing.repeatDuration = MediaTime(seconds: 2) }) - place).magnitude < 1e-4)
+    #expect(
+      (try shown(Self.spring(spring) { $0.timing.repeatDuration = MediaTime(seconds: 2) }) - place).magnitude < 1e-4)
     #expect((try shown(Self.spring(spring) { $0.timing.repeatCount = 3 }) - place).magnitude < 1e-4)
     #expect((try shown(.of(.group(AnimationGroup([plain])), over: 2)) - place).magnitude < 1e-4)
   }
