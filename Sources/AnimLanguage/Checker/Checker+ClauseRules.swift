@@ -37,6 +37,7 @@ extension Checker {
     }
     checkPropertyType(draft)
     checkOvershoot(draft)
+    checkRanges(draft)
     checkKeyframes(draft)
   }
 
