@@ -2,7 +2,7 @@ extension DiagnosticID {
   static let nameIDs = [
     unknownName, unknownProperty, unknownMember, unknownFunction, unknownHandler, unknownType, unknownLayerKind,
     unknownEvent, unknownOption, twoMeanings, alreadyDeclared, nestedDeclaration, notOffered, usedBeforeDeclared,
-    unknownActionKey, shortActionKey, unknownWord, noHost, nameInBraces, unknownKey, neverEqual,
+    unknownActionKey, shortActionKey, unknownWord, noHost, nameInBraces, unknownKey, neverEqual, similarEvent,
   ]
 
   public static let unknownName = DiagnosticID("name/unknown", "a name means nothing here")
@@ -36,6 +36,8 @@ extension DiagnosticID {
   public static let nameInBraces = DiagnosticID("name/in-braces", "a text has a known name in braces")
   public static let unknownKey = DiagnosticID("name/unknown-key", "no animation of the script has the key or tag")
   public static let neverEqual = DiagnosticID("name/never-equal", "a word is compared with what it can never be")
+
+  public static let similarEvent = DiagnosticID("name/similar-event", "an event is nearly called like another")
 
   static let typeIDs = [
     mismatch, missingUnit, percentHere, operands, optional, neverAbsent, needsType, mixed, cast, noValue, notIterable,
@@ -104,13 +106,14 @@ extension DiagnosticID {
   static let animationIDs = [
     notAnimatable, contradictoryClauses, misplacedClause, uselessClause, noEnd, notAdditive, keyframes, keyTimes,
     clauseType, uselessDuration, uselessRepeat, conflict, duplicateOption, blockTakenOff, pauseOfKey, keyframe,
-    animator, unmovedProperty, cutOff, overshoot, replaced, unmovedLayer, weakDamping,
+    animator, unmovedProperty, cutOff, overshoot, replaced, unmovedLayer, weakDamping, noParticles,
   ]
 
   public static let replaced = DiagnosticID(
     "animation/replaced", "an animation is replaced at the instant at which it begins")
   public static let unmovedLayer = DiagnosticID(
     "animation/unmoved-layer", "a block changes a layer that no view owns")
+  public static let noParticles = DiagnosticID("animation/no-particles", "a cell of an emitter has no particles")
   public static let weakDamping = DiagnosticID("animation/weak-damping", "a spring hardly settles")
 
   public static let cutOff = DiagnosticID(

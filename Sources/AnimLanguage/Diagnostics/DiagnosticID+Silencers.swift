@@ -15,7 +15,7 @@ extension DiagnosticID {
   static let warningsOfChecks: Set<DiagnosticID> = [
     neverAbsent, cast, unreachable, shortActionKey, uselessDuration, unmovedProperty, cutOff, overshoot,
     endlessInSequence, unusedSilencer, outOfRange, nameInBraces, unknownKey, neverEqual, neverUsed, replaced,
-    unmovedLayer, weakDamping, standsStill,
+    unmovedLayer, weakDamping, standsStill, similarEvent, noParticles,
   ]
 }
 

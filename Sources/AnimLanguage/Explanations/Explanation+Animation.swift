@@ -380,5 +380,22 @@ extension Explanation {
     layer card {}
     animate card.scale to 2 spring(duration: 0.5s, bounce: 0.5)
     ```
+
+    ## animation/no-particles
+
+    A cell of an emitter has no particles: its `birthRate` is 0 and its `lifetime` 0s until something else is said, and both
+    are needed. The particles of a cell come out of the emitter that it is in, so in another layer it has none.
+
+    ```anim error
+    layer sparks: emitter {
+      layer spark: emitterCell { birthRate = 10 }
+    }
+    ```
+
+    ```anim
+    layer sparks: emitter {
+      layer spark: emitterCell { birthRate = 10  lifetime = 2s }
+    }
+    ```
     """#
 }

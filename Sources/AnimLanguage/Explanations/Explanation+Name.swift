@@ -328,5 +328,22 @@ extension Explanation {
     layer card {}
     animate card.opacity to 0 over 1s then { print reason == "finished" }
     ```
+
+    ## name/similar-event
+
+    An event that the script sends is handled nowhere, or one that it handles is sent nowhere, and another one is called
+    nearly the same. A host may send events of any name, so an event is not told of if none is near.
+
+    ```anim error
+    layer card {}
+    on card drag { print "dragged" }
+    send drga to card
+    ```
+
+    ```anim
+    layer card {}
+    on card drag { print "dragged" }
+    send drag to card
+    ```
     """#
 }

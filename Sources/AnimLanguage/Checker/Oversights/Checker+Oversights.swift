@@ -13,5 +13,8 @@ extension Checker {
     guard isWholeScript else { return }
     checkUnusedDeclarations(globals, callables: callables)
     checkKeys()
+    checkEvents()
+    checkEnds()
+    checkParticles()
   }
 }
