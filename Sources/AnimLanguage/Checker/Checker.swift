@@ -119,7 +119,7 @@ public struct Checker {
       exchange(&scope, with: GlobalScope()),
       exchange(&diagnostics, with: DiagnosticBag()))
     checker.isWholeScript = isWholeScript
-    let main = checker.checkFile()
+    let main = DeepStack.run { checker.checkFile() }
     swap(&program, &checker.program)
     swap(&scope, &checker.scope)
     swap(&diagnostics, &checker.diagnostics)
@@ -205,17 +205,19 @@ public struct Checker {
     let firstCallable = scope.callables.count
     let main = beginFunction(.main, name: "main", range: source.range)
     scope.value = nil
-    openScope(with: scope.variables)
+    openScope(with: scope.variables.prefix(scope.earlierCounts.variables))
+    let mark = bindings.count
+    openScope(with: scope.variables.dropFirst(scope.earlierCounts.variables))
+    let own = bindings.count
     declareKinds()
     selves.append(SelfScope(type: scope.stageType ?? .layer, binding: nil, mark: 0, isLayerBody: false))
     declareLayerTypes()
     declareCallables()
-    let mark = bindings.count
     let statements = scratch.count
     leadingImportCount = tree.leadingImports.count
     for imported in imports { emitCall(of: imported, source.range) }
     checkStatements(tree.root, scopeMark: mark)
-    scope.variables += bindings[mark...]
+    scope.variables += bindings[own...]
     endFunction(body: list(from: statements))
     checkHandlerUses()
     checkRestrictedFunctions()
@@ -223,7 +225,7 @@ public struct Checker {
     scope.catalog = catalog
     scope.catalogEntries = catalogEntries
     checkConflicts(functions: firstFunction, animations: firstAnimation)
-    checkOversights(bindings[mark...], callables: firstCallable)
+    checkOversights(bindings[own...], callables: firstCallable)
     return main
   }
 

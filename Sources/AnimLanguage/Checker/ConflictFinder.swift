@@ -12,6 +12,8 @@ struct ConflictFinder {
   private var now = 0.0
   /// How often time may have passed since the piece of code began.
   private var turn = 0
+  /// How many ticks an animation lasts that does not say, where a transaction around it says so.
+  private var inherited: Double?
   /// The animations that may still run.
   private var running: [Driver] = []
   /// Whether changes of properties may be immediate here.
@@ -44,6 +46,7 @@ struct ConflictFinder {
   /// Looks through a function.
   mutating func search(_ function: FunctionID) {
     locals = program.functions[Int(function.index)].locals
+    inherited = nil
     searchApart(program.functions[Int(function.index)].body)
   }
 
@@ -76,7 +79,7 @@ struct ConflictFinder {
       running.removeAll { $0.end <= now }
     case .block(let body): search(body)
     case .transaction(let transaction):
-      search(program.transactions[Int(transaction.index)])
+      searchTransaction(program.transactions[Int(transaction.index)])
     case .print, .register, .schedule, .flush, .makeLayer, .insert, .commitLayer, .declareMember, .declare,
       .assignProperty:
       guard !running.isEmpty else { return }
@@ -91,12 +94,13 @@ struct ConflictFinder {
     }
   }
 
-  private mutating func search(_ transaction: TypedTransaction) {
-    let outer = actionsAreDisabled
+  private mutating func searchTransaction(_ transaction: TypedTransaction) {
+    let outer = (inherited, actionsAreDisabled)
     if transaction.disableActions != nil { actionsAreDisabled = true }
     guard let body = transaction.body else { return }
+    if let duration = transaction.duration { inherited = constant(duration) }
     search(body)
-    actionsAreDisabled = outer
+    (inherited, actionsAreDisabled) = outer
   }
 
   /// Whether an expression runs a function, which may wait.
@@ -139,7 +143,7 @@ struct ConflictFinder {
   private func driver(_ animation: TypedAnimation, _ range: SourceRange) -> Driver? {
     guard let layer = animation.layer, animation.operand(.base) == nil, let key = key(of: animation) else { return nil }
     let delay = animation.operand(.delay).map(constant) ?? 0
-    let length = program.activeTicks(of: animation, locals: locals)
+    let length = program.activeTicks(of: animation, inherited: inherited, locals: locals)
     let start = now + (delay ?? 0)
     return Driver(
       layer: layer, properties: properties(of: animation), key: key.text,

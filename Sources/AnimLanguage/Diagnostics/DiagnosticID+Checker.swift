@@ -81,7 +81,7 @@ extension DiagnosticID {
 
   static let statementIDs = [
     unusedValue, unreachable, outsideLoop, leavesDeclaration, returnValue, missingReturn, readOnly, constant,
-    variableWithoutValue, cannotCancel, misplaced, forbidden, optionWord, neverUsed,
+    variableWithoutValue, cannotCancel, misplaced, forbidden, optionWord, noEffect, neverUsed,
   ]
 
   public static let neverUsed = DiagnosticID("statement/never-used", "what is declared is never used")
@@ -90,6 +90,7 @@ extension DiagnosticID {
   public static let forbidden = DiagnosticID(
     "statement/forbidden", "a block that runs by itself does what it cannot")
   public static let optionWord = DiagnosticID("statement/option-word", "an option is none of its words")
+  public static let noEffect = DiagnosticID("statement/no-effect", "what is set or declared does nothing there")
 
   public static let unusedValue = DiagnosticID("statement/unused-value", "the value of an expression is not used")
   public static let unreachable = DiagnosticID("statement/unreachable", "a statement can never run")

@@ -14,7 +14,7 @@ extension DiagnosticID {
   /// told has no use.
   static let warningsOfChecks: Set<DiagnosticID> = [
     neverAbsent, cast, unreachable, shortActionKey, uselessDuration, unmovedProperty, cutOff, overshoot,
-    endlessInSequence, unusedSilencer, outOfRange, nameInBraces, unknownKey, neverEqual, neverUsed, replaced,
+    endlessInSequence, noEffect, unusedSilencer, outOfRange, nameInBraces, unknownKey, neverEqual, neverUsed, replaced,
     unmovedLayer, weakDamping, standsStill, similarEvent, noParticles,
   ]
 }

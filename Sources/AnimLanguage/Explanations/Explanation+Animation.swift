@@ -384,7 +384,7 @@ extension Explanation {
     ## animation/no-particles
 
     A cell of an emitter has no particles: its `birthRate` is 0 and its `lifetime` 0s until something else is said, and both
-    are needed. The particles of a cell come out of the emitter that it is in, so in another layer it has none.
+    are needed.
 
     ```anim error
     layer sparks: emitter {

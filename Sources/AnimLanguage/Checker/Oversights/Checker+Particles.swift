@@ -3,8 +3,7 @@ import AnimEngine
 // Emitters from which no particle ever comes.
 
 extension Checker {
-  /// Warns of cells that nothing but the defaults keep from having particles, and of cells in layers that are no
-  /// emitter.
+  /// Warns of cells that only their defaults keep from having particles.
   mutating func checkParticles() {
     guard let cell = program.layerTypes.id(named: "emitterCell") else { return }
     let changes = changes(of: cell)
@@ -12,13 +11,6 @@ extension Checker {
       tell(.noParticles("'lifetime' is 0s by default, so no particle is ever seen", add: "lifetime = 2s", at: birth))
     } else if let life = changes["lifetime"], life.upperBound > 0, changes["birthRate"] == nil {
       tell(.noParticles("'birthRate' is 0 by default, so no particle ever comes", add: "birthRate = 10", at: life))
-    }
-    guard let emitter = program.layerTypes.id(named: "emitter") else { return }
-    for (index, statement) in program.statements.enumerated() {
-      guard case .insert(let layer, let parent, _) = statement, isLayer(layer, of: cell), !mayBe(parent, emitter) else {
-        continue
-      }
-      tell(.cellOutsideEmitter(at: program.statementRanges[index]))
     }
   }
 
@@ -45,29 +37,11 @@ extension Checker {
     }
     return result
   }
-
-  private func isLayer(_ layer: TypedExpressionID, of kind: LayerTypeID) -> Bool {
-    let type = program.expressionTypes[Int(layer.index)]
-    guard let id = scope.layerTypes.entry(of: type, program.types)?.id else { return false }
-    return program.layerTypes.type(id, inheritsFrom: kind)
-  }
-
-  /// Whether a layer is of a kind, or of a type that says nothing of its kind.
-  private func mayBe(_ layer: TypedExpressionID, _ kind: LayerTypeID) -> Bool {
-    let type = program.expressionTypes[Int(layer.index)]
-    return type == .layer || type == .view || type == scope.stageType || isLayer(layer, of: kind)
-  }
 }
 
 extension Diagnostic {
   static func noParticles(_ message: String, add line: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .noParticles, severity: .warning, at: range, message, label: "has no effect", hint: "write '\(line)' beside it")
-  }
-
-  static func cellOutsideEmitter(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .noParticles, severity: .warning, at: range, "a cell in a layer that is no emitter has no particles",
-      label: "shows nothing", hint: "declare the layer around it as 'layer name: emitter { … }'")
   }
 }
