@@ -33,6 +33,7 @@ extension Checker {
     }
     checkPropertyType(draft)
     checkOvershoot(draft)
+    checkRanges(draft)
     checkKeyframes(draft)
   }
 
