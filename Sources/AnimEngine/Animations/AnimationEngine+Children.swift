@@ -42,7 +42,9 @@ extension AnimationEngine {
         case .proposed, .waiting: childPhase = .waiting
         case .delayed: childPhase = fillMode.fillsBackwards ? .delayed : .waiting
         case .running: childPhase = record.hasBegun ? .running : .delayed
-        case .ended: childPhase = record.hasBegun && fillMode.fillsForwards ? .ended : .waiting
+        case .ended:
+          // One that has not begun by the end of its group still shows what it fills backwards.
+          childPhase = fillMode.fillsForwards ? (record.hasBegun ? .ended : .delayed) : .waiting
         }
       }
       setPhase(child, to: childPhase)
@@ -151,7 +153,7 @@ extension LayerAnimation {
 
   /// What turns the layer while it follows a path; nil if it does not turn. Core Animation's own turns what the layer's
   /// transform makes; the others set the layer's rotation, so that the model can take it.
-  fileprivate func turning(along keyframe: KeyframeAnimation) -> LayerAnimation? {
+  func turning(along keyframe: KeyframeAnimation) -> LayerAnimation? {
     guard let path = keyframe.path, keyframe.rotationMode != nil, keyframe.property.type == .point else { return nil }
     var turn = keyframe
     turn.path = path

@@ -20,8 +20,15 @@ extension AnimationEngine {
   /// Whether an animator stays active at its end.
   public func pausesOnCompletion(_ animator: AnimatorID) -> Bool { animators[animator]?.pausesOnCompletion ?? false }
 
-  /// How much of the way from start to end an animator shows, easing included: 0 to 1, more where it overshoots.
-  public func fractionComplete(_ animator: AnimatorID) -> Double { animators[animator]?.fraction(at: now) ?? 0 }
+  /// Whether the fraction of an animator is one of the way, and not of the time.
+  public func scrubsLinearly(_ animator: AnimatorID) -> Bool { animators[animator]?.scrubsLinearly ?? true }
+
+  /// How much of the way from start to end an animator shows, easing included: 0 to 1, more where it overshoots. Of one
+  /// that does not scrub linearly, how much of its time has passed.
+  public func fractionComplete(_ animator: AnimatorID) -> Double {
+    guard let animator = animators[animator] else { return 0 }
+    return animator.scrubsLinearly || animator.state == .inactive ? animator.fraction(at: now) : animator.time(at: now)
+  }
 
   /// The animator whose changes the innermost open block makes.
   public var animatorOfOpenBlock: AnimatorID? { transactions.current.viewBlock?.animator }
@@ -51,6 +58,7 @@ extension AnimationEngine {
     if let group { completions.hold(group) }
     var fresh = Animator(sleeping.animation)
     fresh.pausesOnCompletion = sleeping.pausesOnCompletion
+    fresh.scrubsLinearly = sleeping.scrubsLinearly
     fresh.delay = max(sleeping.animation.delay, .zero)
     fresh.state = .active
     fresh.duration = block?.timing.duration ?? .zero
@@ -78,7 +86,9 @@ extension AnimationEngine {
       drive(animator) {
         let rest = $0.isReversed ? $0.time : 1 - $0.time
         $0.isRunning = true
-        $0.rate = factor > 0 && rest > 0 ? rest / factor : 1
+        $0.isHolding = factor > 0 && rest == 0
+        $0.rate = factor > 0 ? ($0.isHolding ? 1 : rest) / factor : 1
+        if $0.isHolding { $0.delay = .zero }
       }
     case .pause:
       drive(animator) {
@@ -86,9 +96,10 @@ extension AnimationEngine {
         $0.isRunning = false
       }
     case .scrub(let fraction):
+      let fraction = fraction > 0 ? min(fraction, 1) : 0
       drive(animator) { animator, _ in
-        animator.fraction = fraction > 0 ? min(fraction, 1) : 0
-        animator.time = animator.timingFunction.fraction(ofProgress: animator.fraction)
+        animator.time = animator.scrubsLinearly ? animator.timingFunction.fraction(ofProgress: fraction) : fraction
+        animator.fraction = animator.scrubsLinearly ? fraction : animator.timingFunction.value(at: fraction)
       }
     case .reverse: drive(animator) { $0.isReversed.toggle() }
     case .stop: stop(animator)
@@ -97,6 +108,7 @@ extension AnimationEngine {
       if let group = animators[animator]?.group { completions.silence(group) }
       end(animator, isFinished: false)
     case .setPausesOnCompletion(let pauses): animators[animator]?.pausesOnCompletion = pauses
+    case .setScrubsLinearly(let isLinear): animators[animator]?.scrubsLinearly = isLinear
     case .finish(let position):
       settle(animator, at: position)
       end(animator, isFinished: position == .end)
@@ -110,6 +122,7 @@ extension AnimationEngine {
   private mutating func drive(_ id: AnimatorID, _ change: (inout Animator, MediaTime) -> Void) {
     guard var animator = animators[id] else { return }
     (animator.time, animator.delay, animator.since) = (animator.time(at: now), animator.delay(at: now), now)
+    animator.isHolding = false
     change(&animator, now)
     animators[id] = animator
     for animation in animator.animations {
@@ -127,11 +140,15 @@ extension AnimationEngine {
   private mutating func retime(_ id: AnimationID, _ animator: Animator) {
     guard let record = animations[id], record.beginTime != nil else { return }
     let time = layerTime(of: record.layer, at: now)
-    let position = animator.duration * animator.time
+    let duration = animator.duration.finitePass
+    let position = duration * animator.time
     var animation = record.animation
     var beginTime = time
     animation.timingFunction = animator.timingFunction
     switch (animator.isRunning, animator.isReversed) {
+    case (true, let isReversed) where animator.isHolding:
+      (animation.timing.speed, animation.timing.timeOffset) = (animator.rate, .zero)
+      animation.timingFunction = .steps(count: 1, position: isReversed ? .end : .start)
     case (true, false):
       (animation.timing.speed, animation.timing.timeOffset) = (animator.rate, .zero)
       beginTime = time + animator.delay - position / animator.rate
@@ -139,7 +156,7 @@ extension AnimationEngine {
       (animation.timing.speed, animation.timing.timeOffset) = (-animator.rate, position)
       beginTime = time + animator.delay
     case (false, _):
-      (animation.timing.speed, animation.timing.timeOffset) = (0, animator.duration * animator.fraction)
+      (animation.timing.speed, animation.timing.timeOffset) = (0, duration * animator.fraction)
       animation.timingFunction = .linear
     }
     hide(id)

@@ -16,6 +16,7 @@ extension Checker {
     } else {
       let reference = declareVariable(name, type, .layer, scopeMark: scopeMark, isGlobal: isAtTopLevel)
       let text = makeString(tree.names[name.name], name.range)
+      bindings[bindings.count - 1].isPlainLayer = !layer.isView
       declareLayer(layer, reference, type, named: text, range)
       declareMember(name, type, bindings.count - 1, range)
     }
@@ -58,8 +59,12 @@ extension Checker {
     let declared = scope.layerTypes.entry(of: type, program.types)
     emit(.makeLayer(reference, type: declared?.id ?? .layer, name: name.id), range)
     let variable = makeVariable(reference, type, range)
-    if layer.isView { emit(.makeView(variable.id), range) }
+    if layer.isView {
+      noteView(reference)
+      emit(.makeView(variable.id), range)
+    }
     let parent = selfLayer(at: range)
+    checkEmitterCell(layer, declared, in: parent)
     if layer.isMask, let mask = property(named: Word.mask.name, of: .layer) {
       emit(.assignProperty(layer: parent.id, propertyID(mask), variable.id), range)
     } else {
@@ -106,6 +111,7 @@ extension Checker {
     let listType = program.types.list(of: type)
     let reference = declareVariable(name, listType, .layer, scopeMark: scopeMark, isGlobal: isAtTopLevel)
     let binding = bindings.count - 1
+    bindings[binding].isPlainLayer = !layer.isView
     emit(.declare(reference, make(.list(.empty), listType, range).id), range)
 
     let mark = bindings.count

@@ -137,7 +137,7 @@ extension Checker {
   private var visibleNames: [String] {
     bindings.reversed().map { tree.names[$0.name] }
       + layerNames(selves.last?.type ?? .layer) + Vocabulary.easings.map(\.name) + Vocabulary.colors.map(\.name)
-      + Checker.values
+      + Vocabulary.constants.map(\.name) + Checker.values
   }
 
   /// The properties, sublayers and other members of a layer type.
@@ -162,6 +162,7 @@ extension Checker {
     {
       names += catalog.entries[entry].parts.map { catalog.entries[$0].name }
     }
+    names += transformPart(of: owner)?.parts.compactMap { $0.name.split(separator: ".").last.map(String.init) } ?? []
     for member in Vocabulary.members {
       var open: TypeID?
       if let receiver = member.receiver, fits(owner.type, receiver, open: &open) { names.append(member.name) }

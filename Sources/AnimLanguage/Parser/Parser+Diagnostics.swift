@@ -177,6 +177,14 @@ extension Diagnostic {
 
   // MARK: Animations
 
+  /// - Parameter range: the part behind the property.
+  static func hookOfPart(_ word: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplaced, at: range, "'\(word)' follows a whole property, not a part of one", label: "a part",
+      hint: "the block can read the part",
+      fixes: [.replace(range, with: "", title: "follow the whole property")])
+  }
+
   static func unknownClause(_ word: String, at range: SourceRange, nearest: [Clause]) -> Diagnostic {
     Diagnostic(
       .unknownClause, at: range, "an animation has no clause '\(word)'",
