@@ -76,9 +76,9 @@ extension Machine {
   /// The whole numbers of a range as a list.
   private func callRange(_ n: UnsafePointer<Double>, _ r: UnsafeMutablePointer<Reference>) throws(RunProblem) {
     let count = rangeCount(n)
-    guard count <= Double(limits.listCount) else { throw .limit(.listCount) }
     let first = n[0]
     guard count == 0 || CountedRange.canCount(from: first) else { throw .uncountableRange(first) }
+    guard count <= Double(limits.listCount) else { throw .limit(.listCount) }
     r[0] = .numbers((0..<clampedInteger(count)).map { first + Double($0) })
   }
 
