@@ -203,7 +203,8 @@ extension AnimationEngine {
     guard let animator = animators[id] else { return }
     let records = animator.animations.compactMap { animations[$0] }
     let changes = records.compactMap(change)
-    animators[id]?.fraction = animator.fraction(at: clockTime(of: animator))
+    let fraction = animator.fraction(at: clockTime(of: animator))
+    animators[id]?.fraction = fraction
     animators[id]?.isRunning = false
     animators[id]?.state = .stopped
     animators[id]?.changes = changes
