@@ -4,6 +4,8 @@ import AnimEngine
 /// in one straight piece of code, with durations, delays and waits that are the same in every run.
 struct ConflictFinder {
   private let program: TypedProgram
+  /// Whether the time of all layers runs as the script's does.
+  private let isTimeOfLayersKnown: Bool
   /// The variables of the function that is looked through.
   private var locals: [TypedVariable] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -27,10 +29,20 @@ struct ConflictFinder {
   /// How many animations are looked back to.
   private static let memory = 64
 
-  init(_ program: TypedProgram) { self.program = program }
+  init(_ program: TypedProgram) {
+    self.program = program
+    isTimeOfLayersKnown = !program.statements.contains { statement in
+      guard case .assignProperty(_, let property, _) = statement else { return false }
+      return ConflictFinder.timing.contains(program.properties[Int(property.index)].keyPath)
+    }
+  }
+
+  /// What changes how fast the time of a layer runs.
+  private static let timing: Set<String> = ["speed", "timeOffset", "beginTime"]
 
   /// Looks through a function.
   mutating func search(_ function: FunctionID) {
+    guard isTimeOfLayersKnown else { return }
     locals = program.functions[Int(function.index)].locals
     inherited = nil
     searchApart(program.functions[Int(function.index)].body)
@@ -92,6 +104,8 @@ struct ConflictFinder {
 
   private mutating func add(_ animation: TypedAnimation, _ range: SourceRange) {
     guard let driver = driver(animation, range) else { return }
+    // A key has one animation.
+    running.removeAll { $0.key == driver.key && isSame($0.layer, driver.layer) && driver.start <= $0.end }
     if let rival = running.last(where: { conflicts($0, driver) }) {
       diagnostics.append(
         .conflict(
