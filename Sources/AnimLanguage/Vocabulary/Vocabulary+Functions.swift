@@ -105,7 +105,9 @@ extension Vocabulary {
       [
         .init("mass", number, labelled: true, default: 1), .init("stiffness", number, labelled: true, default: 100),
         .init("damping", number, labelled: true, default: 10), .init("velocity", number, labelled: true, default: 0),
-      ], .exactly(.spring), "A spring; it starts with a velocity of so many ways a second"),
+        .init("allowsOverdamping", .exactly(.bool), labelled: true, default: 0),
+      ], .exactly(.spring),
+      "A spring; it starts with a velocity of so many ways a second, and beyond critical damping counts as critical"),
     function(
       "spring", .perceptualSpring,
       [

@@ -13,8 +13,8 @@ extension Machine {
       .millisecondsToDuration:
       n[0] = scalar(call.builtin, n)
     case .lerp, .lerpDuration, .polar, .rangeLowerBound, .rangeUpperBound, .rangeContains, .rangeCount, .rgb, .rgba,
-      .hsl, .hsla, .colorWithAlpha, .colorMixed, .rectCenter, .rectInset, .rectContains, .rectUnion, .length, .distance,
-      .normalized, .isWithin:
+      .hsl, .hsla, .colorWithAlpha, .colorMixed, .rectCenter, .rectInset, .rectContains, .rectUnion, .rectMidX,
+      .rectMidY, .rectMaxX, .rectMaxY, .length, .distance, .normalized, .isWithin:
       callGeometry(call, n)
     case .parseNumber, .stringCount, .stringIsEmpty, .uppercased, .lowercased, .stringContains, .hasPrefix,
       .hasSuffix, .split, .trimmed, .joined:

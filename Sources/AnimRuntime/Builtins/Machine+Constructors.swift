@@ -61,7 +61,8 @@ extension Machine {
       guard n[0] > 0 else { throw .badArgument("a spring needs a mass above 0") }
       guard n[1] > 0 else { throw .badArgument("a spring needs a stiffness above 0") }
       guard n[2] >= 0 else { throw .badArgument("a spring needs a damping of at least 0") }
-      return .spring(Spring(mass: n[0], stiffness: n[1], damping: n[2], initialVelocity: n[3]))
+      return .spring(
+        Spring(mass: n[0], stiffness: n[1], damping: n[2], initialVelocity: n[3], allowsOverdamping: n[4] != 0))
     default:
       let duration = MediaTime(roundingTicks: n[0])
       guard duration > .zero else { throw .badArgument("a spring needs a duration above 0s") }

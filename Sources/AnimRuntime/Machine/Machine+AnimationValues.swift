@@ -193,7 +193,7 @@ extension KeyframeAnimation {
     guard count > 0 else { throw .badArgument("'through' needs values, and the list is empty") }
     let keyframes = path == nil ? "values" : "ends of its path's pieces"
     let lists = [
-      ("at", keyTimes.count, isDiscrete ? [count, count + 1] : [count]), ("ease", timingFunctions.count, [count - 1]),
+      ("at", keyTimes.count, isDiscrete && path == nil ? [count, count + 1] : [count]), ("ease", timingFunctions.count, [count - 1]),
       ("tension", tensionValues.count, [count]), ("continuity", continuityValues.count, [count]),
       ("bias", biasValues.count, [count]),
     ]
