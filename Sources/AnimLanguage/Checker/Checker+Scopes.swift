@@ -94,7 +94,7 @@ extension Checker {
   var depth: Int { functions.count - 1 }
 
   /// Brings variables of earlier entries into scope.
-  mutating func openScope(with variables: [Binding]) {
+  mutating func openScope(with variables: ArraySlice<Binding>) {
     for binding in variables where Int(binding.name.index) < heads.count { declare(binding) }
   }
 

@@ -27,7 +27,7 @@ extension Checker {
   ) -> CompletionRequest {
     var checker = Checker(tree, source, [], [], state.program, state.scope, DiagnosticBag())
     checker.completion = CompletionRequest(name: mark)
-    _ = checker.checkFile()
+    _ = DeepStack.run { checker.checkFile() }
     if checker.completion?.candidates == nil { checker.keep(checker.globalCompletions) }
     let labels = callee.map { checker.labelCompletions(ofFunction: $0) } ?? []
     checker.completion?.labels = labels

@@ -78,6 +78,7 @@ extension Machine {
     let count = rangeCount(n)
     guard count <= Double(limits.listCount) else { throw .limit(.listCount) }
     let first = n[0]
+    guard count == 0 || CountedRange.canCount(from: first) else { throw .uncountableRange(first) }
     r[0] = .numbers((0..<clampedInteger(count)).map { first + Double($0) })
   }
 
