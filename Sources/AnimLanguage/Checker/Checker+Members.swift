@@ -57,6 +57,9 @@ extension Checker {
     }
     if let member = builtinProperty(owner, name, range) { return member }
     if let wrapped = program.types.wrapped(by: owner.type) {
+      if !program.types.isLayer(wrapped), methods(name, of: wrapped).isEmpty {
+        return unknownMember(Operand(id: owner.id, type: wrapped), name, range)
+      }
       tell(
         .memberOfOptional(
           tree.names[name], of: program.types.description(of: wrapped), at: nameRange(name, in: range),
