@@ -44,6 +44,8 @@ public enum Builtin: UInt8, Hashable, Sendable, CaseIterable {
 
   // Transforms
   case translation, rotation, rotationAxis, scaling, perspective, identity
+  /// matrix(six or sixteen numbers) -> transform
+  case matrix
   /// transformPart(transform, number in `TransformPart.all`) -> number, angle or size
   case transformPart
   /// inverted(transform) -> transform?

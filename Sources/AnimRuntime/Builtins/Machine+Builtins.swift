@@ -33,7 +33,8 @@ extension Machine {
     case .springSettlingDuration, .springMass, .springStiffness, .springDamping, .springVelocity, .springDuration,
       .springBounce:
       callSpring(call.builtin, n, r)
-    case .translation, .rotation, .rotationAxis, .scaling, .perspective, .identity, .namedEasing, .cubicBezier, .steps,
+    case .translation, .rotation, .rotationAxis, .scaling, .perspective, .identity, .matrix, .namedEasing, .cubicBezier,
+      .steps,
       .stepsAt,
       .spring, .perceptualSpring, .rectPath, .ellipsePath, .circlePath, .linePath, .roundedRectPath, .polygonPath,
       .arcPath, .svgPath, .image:
