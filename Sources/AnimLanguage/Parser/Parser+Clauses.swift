@@ -27,7 +27,9 @@ extension Parser {
       if clause == .group, context == .statement, isCompletionBlock(seen) {
         report { .blockWithoutThen(at: $0.current.range) }
         clause = .then
-      } else if known != nil, clause != .group, clause != .spring || !isSpringCall { advance() }
+      } else if known != nil, clause != .group, clause != .spring || !isSpringCall {
+        advance()
+      }
       if clause != .group, kind == .colon, !isAtStatementEnd { skipColon(of: clause, at: start) }
       // A second mistake in what was meant is none of the script's.
       if known == nil { quiet += 1 }

@@ -136,7 +136,8 @@ extension Parser {
     return .layer(
       Parser.add(
         LayerSyntax(
-          name: name, elementName: elementName, elements: elements, type: type ?? foreignKind, isView: isView, body: body),
+          name: name, elementName: elementName, elements: elements, type: type ?? foreignKind, isView: isView,
+          body: body),
         to: &tree.layers))
   }
 

@@ -11,7 +11,7 @@ extension Parser {
     // `fill(…)` is a call, `fill (…)` fills what the parentheses hold.
     guard beginsOperand(next), next.kind != .leftParenthesis || next.isAfterSpace else { return nil }
     // `text label { … }` means a layer.
-    if next.kind == .word, token(ahead: 2).kind == .leftBrace { return nil }
+    if word == .text, next.kind == .word, token(ahead: 2).kind == .leftBrace { return nil }
     advance()
     let operand = parseExpression()
     switch word {

@@ -68,7 +68,8 @@ extension Parser {
       advance()
       lastMistake = index - 1
     } else if isLast
-      || next.kind == .word && (Clause(Word(behind.name)) != nil && behind.kind == .word || isEntry && behind.kind == .colon)
+      || next.kind == .word
+        && (Clause(Word(behind.name)) != nil && behind.kind == .word || isEntry && behind.kind == .colon)
     {
       report { .commaBetweenStatements(at: $0.current.range, isLast: isLast) }
       advance()
@@ -122,7 +123,9 @@ extension Parser {
   private mutating func foreignForever() -> Clause {
     let next = token(ahead: 1)
     let isCounted = next.kind == .number || next.kind == .word && next.name == Word.forever.name
-    if let count = foreignCount { report { .foreignCount($0.text($0.index), count.text, at: $0.current.range, whole: count.whole) } }
+    if let count = foreignCount {
+      report { .foreignCount($0.text($0.index), count.text, at: $0.current.range, whole: count.whole) }
+    }
     report { .foreignClause($0.text($0.index), isCounted ? "repeat" : "repeat forever", at: $0.current.range) }
     advance()
     return .repeat
@@ -237,7 +240,8 @@ extension Parser {
     let whole = range(from: opener)
     let clauses = "through [\(values.joined(separator: ", "))] at [\(times.joined(separator: ", "))]"
     report(at: opener) {
-      .percentagesInBraces(isReadable && values.count > 1 ? clauses : nil, at: $0.tokens[opener + 1].range, whole: whole)
+      .percentagesInBraces(
+        isReadable && values.count > 1 ? clauses : nil, at: $0.tokens[opener + 1].range, whole: whole)
     }
     lastMistake = max(lastMistake, opener)
     return nil

@@ -132,7 +132,8 @@ extension Parser {
     let isWhole = isAtStatementEnd && values.count == 2
     if !isWhole { skipStatement() }
     return tellForeignValue(from: start) {
-      .conditionalAsValue(isWhole ? "\(condition) ? \(values[0]) : \(values[1])" : nil, at: tokens[start].range, whole: $0)
+      .conditionalAsValue(
+        isWhole ? "\(condition) ? \(values[0]) : \(values[1])" : nil, at: tokens[start].range, whole: $0)
     }
   }
 }

@@ -171,7 +171,11 @@ extension Parser {
     pending[pending.count - 1] = statement.index
     lastMistake = max(lastMistake, mistake)
     guard !isAtStatementEnd else { return }
-    if kind == .comma, isCommaBetweenStatements { _ = reportForeignSeparator() } else if kind != .word { skipStatement() }
+    if kind == .comma, isCommaBetweenStatements {
+      _ = reportForeignSeparator()
+    } else if kind != .word {
+      skipStatement()
+    }
   }
 
   /// Whether the comma that is looked at stands behind a statement, before the next one or the end of the block.

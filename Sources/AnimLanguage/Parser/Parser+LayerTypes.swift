@@ -13,7 +13,8 @@ extension Parser {
     let start = index
     for _ in 0..<wordCount { advance() }
     let name = parseName("the layer type's name")
-    let parent = accept(.colon) || acceptForeignColon() ? parseName("the kind or type that it extends, such as shape") : nil
+    let parent =
+      accept(.colon) || acceptForeignColon() ? parseName("the kind or type that it extends, such as shape") : nil
     let body = parseBlock(ownedBy: start)
     guard let name else { return .missing }
     return .layerType(Parser.add(LayerTypeSyntax(name: name, parent: parent, body: body), to: &tree.layerTypes))
@@ -25,7 +26,8 @@ extension Parser {
       return false
     }
     report {
-      .colonBeforeParent($0.text($0.index), at: $0.current.range, gap: SourceRange($0.previousEnd, $0.current.range.upperBound))
+      .colonBeforeParent(
+        $0.text($0.index), at: $0.current.range, gap: SourceRange($0.previousEnd, $0.current.range.upperBound))
     }
     advance()
     return true

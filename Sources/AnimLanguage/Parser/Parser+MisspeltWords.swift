@@ -32,7 +32,7 @@ extension Parser {
     default: guard beginsOperand(next) else { return nil }
     }
     let written = text(index)
-    if Vocabulary.isForeign(written) { return nil }
+    if Vocabulary.isForeign(written) || Vocabulary.isProperty(written) { return nil }
     let nearest = Suggestions.nearest(to: written, among: statementWords.map(\.text)).first
     if nearest?.lowercased() != written.lowercased(), let idiom = Vocabulary.idiom(for: written) {
       return idiom.replacement.flatMap { Word(rawValue: $0) }

@@ -31,7 +31,8 @@ extension Parser {
   /// Tells of such a unit, and passes over it.
   mutating func skipUnitOfValue(_ value: ExpressionID, _ start: Int) -> ExpressionID {
     report {
-      .unitOfValue($0.text($0.index), at: $0.current.range, whole: SourceRange($0.previousEnd, $0.current.range.upperBound))
+      .unitOfValue(
+        $0.text($0.index), at: $0.current.range, whole: SourceRange($0.previousEnd, $0.current.range.upperBound))
     }
     advance()
     return add(.missing, range(from: start))

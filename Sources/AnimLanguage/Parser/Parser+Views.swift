@@ -126,7 +126,9 @@ extension Parser {
       report {
         var diagnostic = Diagnostic.expected(
           "'to' and a layer, or 'at' and a point", after: $0.before, at: $0.place, found: $0.found)
-        if $0.kind == .word, !$0.isAtStatementEnd { diagnostic.fixes = [.insert(" to", at: $0.previousEnd, title: "insert 'to'")] }
+        if $0.kind == .word, !$0.isAtStatementEnd {
+          diagnostic.fixes = [.insert(" to", at: $0.previousEnd, title: "insert 'to'")]
+        }
         return diagnostic
       }
       if isAtStatementEnd { return .send(event, to: addMissing()) }
