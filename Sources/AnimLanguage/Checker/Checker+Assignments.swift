@@ -18,7 +18,7 @@ extension Checker {
       _ = infer(value, Expectation(.error, isFraction: true))
       return
     }
-    let written = inferTarget(target)
+    let written = inferTarget(target, isPlain: symbol == .assign)
     guard written.type != .error, var place = place(written, target) else {
       _ = infer(value, Expectation(written.type, isFraction: true))
       return
@@ -46,11 +46,13 @@ extension Checker {
   }
 
   /// The target as if it were read. Directly in a layer's body its root is always the layer's member.
-  private mutating func inferTarget(_ target: ExpressionID) -> Operand {
+  private mutating func inferTarget(_ target: ExpressionID, isPlain: Bool) -> Operand {
     if let innermost = selves.last, innermost.isLayerBody, innermost.blockDepth == blockDepth {
       memberRoot = root(of: target)
     }
+    if isPlain, case .name = tree.expressions[Int(target.index)] { nameInStatement = (range(target), true) }
     let operand = infer(target, .anything)
+    nameInStatement = nil
     memberRoot = nil
     return declaredWhole(operand)
   }

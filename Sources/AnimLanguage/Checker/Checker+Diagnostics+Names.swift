@@ -48,6 +48,13 @@ extension Diagnostic {
       hint: similar.isEmpty ? "the options are disableActions, duration and timing" : nil)
   }
 
+  /// A property of layers behind a list of them.
+  static func memberOfLayers(_ property: String, _ list: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownMember, at: range, "'\(list)' is a list of layers, and '\(property)' belongs to one", label: "of which?",
+      hint: "write 'for layer in \(list) { print layer.\(property) }', or '\(list)[0].\(property)'")
+  }
+
   /// A name that exists in the file, but not here.
   static func outOfScope(_ name: String, at range: SourceRange, declared: SourceRange) -> Diagnostic {
     let isLater = declared.lowerBound > range.lowerBound

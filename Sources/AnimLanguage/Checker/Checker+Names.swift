@@ -1,7 +1,9 @@
 extension Checker {
   /// What a bare name means: a variable, a member of a layer whose members are in scope, or a constant of the
   /// vocabulary.
-  mutating func inferName(_ name: NameID, _ id: ExpressionID, _ range: SourceRange) -> Operand {
+  ///
+  /// - Parameter wanted: The type that the place wants, by which names for an unknown one are chosen.
+  mutating func inferName(_ name: NameID, _ id: ExpressionID, _ range: SourceRange, _ wanted: TypeID) -> Operand {
     let variable = Int(heads[Int(name.index)])
     let meaning = vocabulary[name]
     let owner = memberOwner(of: name, meaning)
@@ -28,7 +30,7 @@ extension Checker {
     if functions[depth].hook == .draw, tree.names[name] == "center" { return boundsCenter(range) }
     if meaning.color >= 0 { return makeColor(Vocabulary.colors[Int(meaning.color)].rgba, range) }
     if meaning.easing >= 0 { return makeEasing(Vocabulary.easings[Int(meaning.easing)], range) }
-    tellUnknownName(name, meaning, range)
+    tellUnknownName(name, meaning, range, wanted)
     return makeError(range)
   }
 

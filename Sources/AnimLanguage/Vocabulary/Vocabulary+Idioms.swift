@@ -36,6 +36,14 @@ extension Vocabulary {
     "foreach", "switch", "class", "struct", "enum", "include", "require", "stride",
   ]
 
+  /// The idiom of a function of another language whose name begins a statement there, too.
+  static func functionIdiom(for word: String) -> Idiom? { find(word, in: functionIdioms) }
+
+  private static let functionIdioms: [Idiom] = [
+    Idiom(["int"], "'trunc(x)' cuts a number off, 'number(text)' reads one"),
+    Idiom(["float", "double"], "all numbers are of one type; 'number(text)' reads one"),
+  ]
+
   private static let idioms: [Idiom] = [
     // Animations
     Idiom(
