@@ -213,7 +213,7 @@ struct TimingGroups: Sendable {
     }
     let table = curves[number].table
     for index in 0..<TimingCurve.segmentCount {
-      cubics[number * TimingCurve.segmentCount + index] = table?.cubics[index] ?? .unknown
+      cubics[number * TimingCurve.segmentCount + index] = table?.elements[index] ?? .unknown
     }
     curveNumbers[function] = Int32(clamping: number)
     return Int32(clamping: number)

@@ -29,6 +29,9 @@ extension AnimationEngine {
   /// Opens a keyframe inside a block: changes of views in it take a share of the block's duration, from a fraction of
   /// it on; both are taken within 0...1. ``commitTransaction()`` ends it. Outside of blocks it is a mere transaction.
   public mutating func beginKeyframe(start: Double, duration: Double) {
+    // What is no number counts as 0.
+    let start = start > 0 ? min(start, 1) : 0
+    let duration = duration > 0 ? min(duration, 1) : 0
     note(.beginKeyframe(start: start, duration: duration))
     let outer = transactions.current.viewBlock
     transactions.push(TransactionOptions())

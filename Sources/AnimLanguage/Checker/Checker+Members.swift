@@ -1,3 +1,5 @@
+import AnimEngine
+
 extension Checker {
   /// `base.name` and `base?.name`.
   mutating func inferMember(_ base: ExpressionID, _ name: NameID, _ isOptional: Bool, _ range: SourceRange) -> Operand {
@@ -32,7 +34,7 @@ extension Checker {
   }
 
   /// The layer before `.presentation`, if that is what an expression is.
-  private mutating func presentedLayer(_ id: ExpressionID) -> Operand? {
+  mutating func presentedLayer(_ id: ExpressionID) -> Operand? {
     switch tree.expressions[Int(id.index)] {
     case .member(let layer, let name, false) where name == presentationName:
       let operand = infer(layer, .anything)
@@ -52,6 +54,9 @@ extension Checker {
     if program.types.isLayer(owner.type), let member = layerMember(owner, name, isPresentation: false, range) {
       return member
     }
+    if let part = transformPart(of: owner)?.part(named: tree.names[name]) {
+      return makePart(part, ofTransformPart: owner, range)
+    }
     if let member = builtinProperty(owner, name, range) { return member }
     if let wrapped = program.types.wrapped(by: owner.type) {
       tell(
@@ -61,6 +66,29 @@ extension Checker {
       return makeError(range)
     }
     return unknownMember(owner, name, range)
+  }
+
+  /// The part of a transform that an expression is; nil if it is none.
+  func transformPart(of owner: Operand) -> TransformPart? {
+    guard case .builtin(.transformPart, let operands) = program.expressions[Int(owner.id.index)],
+      let index = program[operands].last.flatMap(constant).flatMap({ Int(exactly: $0) }),
+      TransformPart.all.indices.contains(index)
+    else { return nil }
+    return TransformPart.all[index]
+  }
+
+  /// A part of a part of a transform, which is a part of the transform.
+  private mutating func makePart(
+    _ part: TransformPart, ofTransformPart owner: Operand, _ range: SourceRange
+  ) -> Operand {
+    guard case .builtin(_, let operands) = program.expressions[Int(owner.id.index)],
+      let transform = program[operands].first
+    else { return makeError(range) }
+    return makePart(part, of: Operand(id: transform, type: .transform), range)
+  }
+
+  private mutating func makePart(_ part: TransformPart, of transform: Operand, _ range: SourceRange) -> Operand {
+    makeBuiltin(.transformPart, [transform, makeNumber(Double(part.index), range)], TypeID(part.type), range)
   }
 
   /// A property, named sublayer or other member of a layer.
@@ -189,6 +217,9 @@ extension Checker {
     case .component(let first):
       guard let operand = operands.first else { return makeError(range) }
       return make(.component(operand.id, first: first), type, range)
+    case .transformPart(let part):
+      guard let operand = operands.first else { return makeError(range) }
+      return makePart(part, of: operand, range)
     case .tuple: return make(.tuple(list(operands.map(\.id))), type, range)
     case .host(let function): return make(.hostCall(function, list(operands.map(\.id))), type, range)
     }

@@ -199,6 +199,7 @@ extension Checker {
     if withMembers { names += layerNames(selves.last?.type ?? .layer, fits) }
     if fits(.easing) { names += Vocabulary.easings.map(\.name) }
     if fits(.color) { names += Vocabulary.colors.map(\.name) }
+    if wanted == .error { names += Vocabulary.constants.map(\.name) }
     return names
       + Checker.values.filter { value in
         switch value {
@@ -232,6 +233,7 @@ extension Checker {
     {
       names += catalog.entries[entry].parts.map { catalog.entries[$0].name }
     }
+    names += transformPart(of: owner)?.parts.compactMap { $0.name.split(separator: ".").last.map(String.init) } ?? []
     for member in Vocabulary.members {
       var open: TypeID?
       if let receiver = member.receiver, fits(owner.type, receiver, open: &open) { names.append(member.name) }
