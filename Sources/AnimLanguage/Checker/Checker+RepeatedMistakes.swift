@@ -20,7 +20,11 @@ extension Checker {
     if repeatedMistakes[index].diagnostic.range == diagnostic.range { return }
     repeatedMistakes[index].others += 1
     let fixes = repeatedMistakes[index].diagnostic.fixes
-    guard fixes.map(\.title) == diagnostic.fixes.map(\.title) else { return }
+    // What declares a name does so once.
+    let isReplacement = diagnostic.fixes.allSatisfy {
+      $0.edits.allSatisfy { $0.range.lowerBound < $0.range.upperBound }
+    }
+    guard isReplacement, fixes.map(\.title) == diagnostic.fixes.map(\.title) else { return }
     for (place, fix) in diagnostic.fixes.enumerated() {
       repeatedMistakes[index].diagnostic.fixes[place].edits += fix.edits
     }

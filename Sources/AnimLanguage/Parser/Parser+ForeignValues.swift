@@ -79,9 +79,9 @@ extension Parser {
     guard kind == .leftBrace, !current.isFirstOnLine, case .member(_, let name, _) = tree[base],
       let idiom = Vocabulary.valueIdiom(for: tree.names[name])
     else { return nil }
-    let start = index
+    let (start, first) = (index, current.range)
     skipToken()
-    let value = tellForeignValue(from: start) { _ in .trailingBlock(at: tokens[start].range, hint: idiom.hint) }
+    let value = tellForeignValue(from: start) { _ in .trailingBlock(at: first, hint: idiom.hint) }
     return add(.missing, tree.range(of: base).union(tree.range(of: value)))
   }
 
@@ -91,7 +91,7 @@ extension Parser {
   mutating func parseStatementAsValue() -> ExpressionID? {
     guard let word, kind == .word, !current.isFirstOnLine else { return nil }
     let (next, behind) = (token(ahead: 1), token(ahead: 2))
-    let start = index
+    let (start, first) = (index, current.range)
     switch word {
     case .if where beginsOperand(next) && !next.isFirstOnLine: return skipConditionalAsValue()
     case .layer, .view:
@@ -102,25 +102,24 @@ extension Parser {
       let declaration = "\(text(index)) \(source.text(in: name.range))"
       skipStatement()
       return tellForeignValue(from: start) { _ in
-        .layerAsValue(isLet ? declaration : nil, at: tokens[start].range, whole: whole)
+        .layerAsValue(isLet ? declaration : nil, at: first, whole: whole)
       }
     case .wait, .print:
       guard beginsOperand(next), !next.isFirstOnLine, next.kind != .leftParenthesis || next.isAfterSpace else {
         return nil
       }
       skipStatement()
-      return tellForeignValue(from: start) { _ in .statementAsValue(word.text, at: tokens[start].range) }
+      return tellForeignValue(from: start) { _ in .statementAsValue(word.text, at: first) }
     default: return nil
     }
   }
 
   /// `if condition { a } else { b }` as a value is `condition ? a : b`.
   private mutating func skipConditionalAsValue() -> ExpressionID {
-    let start = index
+    let (start, first) = (index, current.range)
     advance()
-    let first = index
     while !isAtStatementEnd, kind != .leftBrace { skipToken() }
-    let condition = source.text(in: range(from: first))
+    let condition = source.text(in: range(from: start + 1))
     var values: [String] = []
     while kind == .leftBrace {
       let opener = index
@@ -133,7 +132,7 @@ extension Parser {
     if !isWhole { skipStatement() }
     return tellForeignValue(from: start) {
       .conditionalAsValue(
-        isWhole ? "\(condition) ? \(values[0]) : \(values[1])" : nil, at: tokens[start].range, whole: $0)
+        isWhole ? "\(condition) ? \(values[0]) : \(values[1])" : nil, at: first, whole: $0)
     }
   }
 }
