@@ -23,11 +23,13 @@ extension Checker {
       _ = infer(value, Expectation(written.type, isFraction: true))
       return
     }
+    checkPlainLayerChange(target, written.id, range)
     let isFraction = isFraction(written.id)
     guard let binary = symbol.binary else {
       if isMistakenWord(value, for: written.id) { return }
       let reason = reason(for: target, written)
       let operand = check(value, as: Expectation(written.type, isFraction: isFraction, because: reason))
+      checkRange(of: operand.id, setTo: written.id)
       store(operand, in: place, part: part(of: written.id), range)
       return
     }
@@ -50,9 +52,13 @@ extension Checker {
     if let innermost = selves.last, innermost.isLayerBody, innermost.blockDepth == blockDepth {
       memberRoot = root(of: target)
     }
+    var written: Int?
+    if case .name(let name) = tree.expressions[Int(target.index)] { written = Int(heads[Int(name.index)]) }
+    let isRead = written.map { $0 < 0 || bindings[$0].isRead }
     if isPlain, case .name = tree.expressions[Int(target.index)] { nameInStatement = (range(target), true) }
     let operand = infer(target, .anything)
     nameInStatement = nil
+    if let written, isRead == false { bindings[written].isRead = false }
     memberRoot = nil
     return declaredWhole(operand)
   }
@@ -66,7 +72,8 @@ extension Checker {
     return Operand(id: whole, type: propertyTypes[entry])
   }
 
-  private func root(of id: ExpressionID) -> ExpressionID {
+  /// The name or other expression that members and elements are taken of.
+  func root(of id: ExpressionID) -> ExpressionID {
     var id = id
     while true {
       switch tree.expressions[Int(id.index)] {

@@ -99,6 +99,7 @@ extension Checker {
     let operands = checkBuiltinArguments(candidates[first], receiver: receiver, arguments, range, &open)
     if operands.contains(where: { $0.type == .error }) { return makeError(range) }
     let type = instantiate(candidates[first].result, open: open ?? .error)
+    checkRanges(operands, of: candidates[first], range)
     return apply(candidates[first].operation, operands, type, range)
   }
 
@@ -214,6 +215,7 @@ extension Checker {
       var open: TypeID?
       let patterns = (candidate.receiver.map { [$0] } ?? []) + candidate.parameters.map(\.type)
       guard zip(operands, patterns).allSatisfy({ fits($0.type, $1, open: &open) }) else { continue }
+      checkRanges(operands, of: candidate, range)
       return apply(candidate.operation, operands, instantiate(candidate.result, open: open ?? .error), range)
     }
     let found = operands.map { name(of: $0.type) }

@@ -56,10 +56,14 @@ extension Checker {
     let count = Int(pieces.count)
     if count == 0 { return makeString("", range) }
     if count == 1, case .text(let text) = tree.expressions[Int(node(pieces, 0).index)] {
+      checkBraces(in: text, of: range)
       return make(.string(stringID(text)), .string, range)
     }
     let mark = scratch.count
-    for index in 0..<count { push(checkValue(node(pieces, index)).id) }
+    for index in 0..<count {
+      if case .text(let text) = tree.expressions[Int(node(pieces, index).index)] { checkBraces(in: text, of: range) }
+      push(checkValue(node(pieces, index)).id)
+    }
     return make(.interpolation(list(from: mark)), .string, range)
   }
 

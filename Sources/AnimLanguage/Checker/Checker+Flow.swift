@@ -68,7 +68,10 @@ extension Checker {
     let (body, _, breaks) = checkLoopBody(loop.body, scopeMark: bindings.count)
     restoreNarrowings(mark)
     emit(.whileLoop(test.id, body), range)
-    if case .boolean(true) = tree.expressions[Int(loop.subject.index)], !breaks { return .leaves }
+    if case .boolean(true) = tree.expressions[Int(loop.subject.index)], !breaks {
+      checkEndlessLoop(body, SourceRange(range.lowerBound, self.range(loop.subject).upperBound))
+      return .leaves
+    }
     return .continues
   }
 

@@ -16,6 +16,7 @@ extension Checker {
     } else {
       let reference = declareVariable(name, type, .layer, scopeMark: scopeMark, isGlobal: isAtTopLevel)
       let text = makeString(tree.names[name.name], name.range)
+      bindings[bindings.count - 1].isPlainLayer = !layer.isView
       declareLayer(layer, reference, type, named: text, range)
       declareMember(name, type, bindings.count - 1, range)
     }
@@ -110,6 +111,7 @@ extension Checker {
     let listType = program.types.list(of: type)
     let reference = declareVariable(name, listType, .layer, scopeMark: scopeMark, isGlobal: isAtTopLevel)
     let binding = bindings.count - 1
+    bindings[binding].isPlainLayer = !layer.isView
     emit(.declare(reference, make(.list(.empty), listType, range).id), range)
 
     let mark = bindings.count

@@ -152,6 +152,7 @@ extension Checker {
       second = convert(second, to: Expectation(.any), right)
     }
     checkComparedKey(first, second)
+    checkComparedWord(first, second)
     guard let type = comparedType(first.type, second.type), type != .void else {
       tellOperands(symbol, first.type, second.type, left, right)
       return makeError(range)

@@ -145,6 +145,7 @@ extension Checker {
     }
     let known = declared ?? operand?.type ?? .error
     let reference = declareVariable(name, known, kind, scopeMark: scopeMark, isGlobal: isGlobal)
+    bindings[bindings.count - 1].isRead = false
     if let operand, !isMutable {
       notePresented(reference, operand.id)
       noteConstant(reference, operand)

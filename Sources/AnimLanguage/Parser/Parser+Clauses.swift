@@ -259,7 +259,8 @@ extension Parser {
     }
     if let count = countWithUnit {
       lastMistake = -1
-      diagnostics.removeAll { $0.range.lowerBound == current.range.lowerBound }
+      let place = current.range.lowerBound
+      diagnostics.removeAll { $0.range.lowerBound == place }
       report(at: index - 1) { .repeatWithUnit(count, at: $0.current.range) }
       advance()
       return .repeatCount(addMissing())

@@ -32,17 +32,21 @@ public struct BuiltinParameter: Hashable, Sendable {
   public let isLabelled: Bool
   /// Whether a percentage is accepted for a number.
   public let isFraction: Bool
+  /// The numbers that make sense; nil if all do.
+  public let range: ClosedRange<Double>?
   /// The number that counts where the argument is left out; nil if it cannot be. Arguments of a signature that has
   /// such parameters are all labelled and may come in any order.
   public let defaultValue: Double?
 
   init(
-    _ name: String, _ type: SignatureType, labelled: Bool = false, fraction: Bool = false, default: Double? = nil
+    _ name: String, _ type: SignatureType, labelled: Bool = false, fraction: Bool = false,
+    in range: ClosedRange<Double>? = nil, default: Double? = nil
   ) {
     self.name = name
     self.type = type
     isLabelled = labelled
     isFraction = fraction
+    self.range = range
     defaultValue = `default`
   }
 }
