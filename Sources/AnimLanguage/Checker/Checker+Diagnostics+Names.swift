@@ -33,7 +33,10 @@ extension Diagnostic {
   static func unknownLayerKind(_ name: String, at range: SourceRange, similar: [String]) -> Diagnostic {
     unknown(
       .unknownLayerKind, "kind of layer", name, at: range, label: "not a kind of layer", similar: similar,
-      hint: similar.isEmpty ? "leave it out for a plain layer" : nil)
+      hint: similar.isEmpty
+        ? "leave it out for a plain layer"
+        : similar.first == "shape" && name.lowercased() != "shape"
+          ? "a shape has a path: 'layer ring: shape { path = circle((20, 20), 20) }'" : nil)
   }
 
   static func unknownEvent(_ name: String, at range: SourceRange, similar: [String]) -> Diagnostic {

@@ -207,9 +207,10 @@ extension Checker {
     if isValueOfText, operand.type != .void { return keepValue(operand, range) }
     if operand.type == .void || mayStandAlone(operand) { return emit(.expression(operand.id), range) }
     if isMissingReturn(operand) { return tell(.valueWithoutReturn(at: self.range(value))) }
-    tell(
-      .unusedValue(
-        program.types.description(of: operand.type), at: self.range(value), isComparison: isEquality(value)))
+    var diagnostic = Diagnostic.unusedValue(
+      program.types.description(of: operand.type), at: self.range(value), isComparison: isEquality(value))
+    if operand.type == .transform { diagnostic.hint = "transforms are joined with '*': 'rotate(45deg) * scale(2)'" }
+    tell(diagnostic)
   }
 
   /// Whether a value stands where the function would have to return it.

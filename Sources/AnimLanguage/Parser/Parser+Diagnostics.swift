@@ -138,7 +138,9 @@ extension Diagnostic {
   /// - Parameter words: the words that a statement can begin with there; nil for those of all places.
   static func unknownStatement(_ word: String, at range: SourceRange, among words: [Word]? = nil) -> Diagnostic {
     let words = words ?? Word.allCases.filter(\.isStatement)
-    let nearest = Suggestions.nearest(to: word, among: words.map(\.text))
+    var nearest = Suggestions.nearest(to: word, among: words.map(\.text))
+    // What differs in case only is what was meant.
+    if let first = nearest.first, first == word.lowercased() { nearest = [first] }
     if nearest.first != word.lowercased(), let idiom = Vocabulary.idiom(for: word) {
       return .foreignStatement(word, idiom, at: range)
     }

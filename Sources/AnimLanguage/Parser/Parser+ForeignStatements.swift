@@ -68,7 +68,7 @@ extension Parser {
       skipStatement()
       return .missing
     case (.leftBrace, .member(let layer, let name, false)), (.assign, .member(let layer, let name, false)):
-      guard let event = Vocabulary.event(ofCallback: tree.names[name]), kind == .leftBrace || isBlockBehindSign else {
+      guard kind == .leftBrace || isBlockBehindSign, let event = Vocabulary.event(ofCallback: tree.names[name]) else {
         return nil
       }
       return parseCallback(of: layer, event, in: range(from: start))
@@ -115,7 +115,9 @@ extension Parser {
 
   /// Whether a value stands directly behind a property, so that a `=` is missing.
   func isAssignmentSignMissing(behind target: ExpressionID, from start: Int) -> Bool {
-    guard !isAtStatementEnd, !hasMistake(since: start) else { return false }
+    guard current.isLiteral || kind == .word || kind == .leftParenthesis || kind == .leftBracket, !isAtStatementEnd,
+      !hasMistake(since: start)
+    else { return false }
     let property: NameID
     switch tree[target] {
     case .name(let name), .member(_, let name, false): property = name

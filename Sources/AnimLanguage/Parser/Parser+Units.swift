@@ -19,11 +19,11 @@ extension Parser {
 
   /// Whether a unit stands behind a value that is no number: `(500 / speed)s`, `wait n s`.
   func isUnitOfValue(_ role: ValueRole, _ start: Int) -> Bool {
-    guard kind == .word, index > start, !current.isFirstOnLine, let unit = Unit(rawValue: text(index)) else {
-      return false
-    }
-    if tokens[index - 1].kind == .rightParenthesis, !current.isAfterSpace { return true }
-    guard role == .duration, !unit.isAngle, current.isAfterSpace, tokens[index - 1].kind == .word else { return false }
+    guard index > start, !current.isFirstOnLine else { return false }
+    let previous = tokens[index - 1].kind
+    if previous == .rightParenthesis, !current.isAfterSpace { return Unit(rawValue: text(index)) != nil }
+    guard role == .duration, current.isAfterSpace, previous == .word, Unit(rawValue: text(index))?.isAngle == false
+    else { return false }
     return endsStatement(at: min(index + 1, tokens.count - 1)) || token(ahead: 1).kind == .leftBrace
       || Clause(Word(token(ahead: 1).name)) != nil && token(ahead: 1).kind == .word
   }
