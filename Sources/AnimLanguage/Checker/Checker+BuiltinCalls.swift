@@ -42,7 +42,9 @@ extension Checker {
     inferAll(arguments)
     if !candidates.isEmpty {
       tell(.propertyCalled(tree.names[name], at: SourceRange(callee.upperBound, range.upperBound)))
-    } else if let wrapped = program.types.wrapped(by: owner.type) {
+    } else if let wrapped = program.types.wrapped(by: owner.type),
+      program.types.isLayer(wrapped) || !methods(name, of: wrapped).isEmpty
+    {
       tell(
         .memberOfOptional(
           tree.names[name], of: program.types.description(of: wrapped), at: nameRange, base: self.range(base)))
@@ -81,6 +83,10 @@ extension Checker {
   ) -> Operand {
     guard let first = candidates.firstIndex(where: { hasShape($0, arguments) }) else {
       inferAll(arguments)
+      if let meant = likelyCall(of: candidates, arguments, nameRange) {
+        tell(meant)
+        return makeError(range)
+      }
       tell(
         .noSuchCall(
           candidates.first?.name ?? "", argumentCount: Int(arguments.count), at: nameRange,
@@ -95,6 +101,7 @@ extension Checker {
     let operands = checkBuiltinArguments(candidates[first], receiver: receiver, arguments, range, &open)
     if operands.contains(where: { $0.type == .error }) { return makeError(range) }
     let type = instantiate(candidates[first].result, open: open ?? .error)
+    checkRanges(operands, of: candidates[first], range)
     return apply(candidates[first].operation, operands, type, range)
   }
 
@@ -210,6 +217,7 @@ extension Checker {
       var open: TypeID?
       let patterns = (candidate.receiver.map { [$0] } ?? []) + candidate.parameters.map(\.type)
       guard zip(operands, patterns).allSatisfy({ fits($0.type, $1, open: &open) }) else { continue }
+      checkRanges(operands, of: candidate, range)
       return apply(candidate.operation, operands, instantiate(candidate.result, open: open ?? .error), range)
     }
     let found = operands.map { name(of: $0.type) }

@@ -281,7 +281,10 @@ public struct Session: Sendable {
         if memory.isYielding { return }
       }
       if machine.standsForHost(before: .infinity) { return }
-      guard let end else { return machine.warnOfEndlessWaits() }
+      guard let end else {
+        machine.warnOfEndlessWaits()
+        return machine.warnOfWhatNeverCame()
+      }
       if machine.engine.now < end { try machine.advance(to: end, memory) }
     }
     return progress == .finished && !pendingHostCalls.isEmpty ? .waiting : progress
