@@ -18,7 +18,7 @@ extension Checker {
       _ = infer(value, Expectation(.error, isFraction: true))
       return
     }
-    let written = inferTarget(target)
+    let written = inferTarget(target, isPlain: symbol == .assign)
     guard written.type != .error, var place = place(written, target) else {
       _ = infer(value, Expectation(written.type, isFraction: true))
       return
@@ -48,14 +48,16 @@ extension Checker {
   }
 
   /// The target as if it were read. Directly in a layer's body its root is always the layer's member.
-  private mutating func inferTarget(_ target: ExpressionID) -> Operand {
+  private mutating func inferTarget(_ target: ExpressionID, isPlain: Bool) -> Operand {
     if let innermost = selves.last, innermost.isLayerBody, innermost.blockDepth == blockDepth {
       memberRoot = root(of: target)
     }
     var written: Int?
     if case .name(let name) = tree.expressions[Int(target.index)] { written = Int(heads[Int(name.index)]) }
     let isRead = written.map { $0 < 0 || bindings[$0].isRead }
+    if isPlain, case .name = tree.expressions[Int(target.index)] { nameInStatement = (range(target), true) }
     let operand = infer(target, .anything)
+    nameInStatement = nil
     if let written, isRead == false { bindings[written].isRead = false }
     memberRoot = nil
     return declaredWhole(operand)

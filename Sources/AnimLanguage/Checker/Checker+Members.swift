@@ -8,7 +8,9 @@ extension Checker {
       return layerMember(layer, name, isPresentation: true, range) ?? unknownMember(layer, name, range)
     }
     if !isOptional, isHost(base) { return inferHostMember(name, nameRange(name, in: range), range) }
-    let owner = infer(base, .anything)
+    // The base of what only layers have is a layer.
+    let isLayer = vocabulary[name].property >= 0 && vocabulary[name].members < 0
+    let owner = infer(base, isLayer ? Expectation(.layer) : .anything)
     if owner.type == .error { return makeError(range) }
     guard isOptional else { return member(owner, name, base, range) }
     return chain(owner, base, name, range) { checker, opened in checker.member(opened, name, base, range) }
