@@ -32,8 +32,11 @@ extension Checker {
     _ syntax: AnimateSyntax, _ draft: inout AnimationDraft, _ range: SourceRange
   ) -> NodeID<TypedAnimation>? {
     for index in 0..<Int(syntax.clauses.count) {
-      if case .valueFunction(let word) = tree.clauses[Int(node(syntax.clauses, index).index)] {
-        draft.animation.options.valueFunction = word
+      // What other clauses mean goes by these.
+      switch tree.clauses[Int(node(syntax.clauses, index).index)] {
+      case .valueFunction(let word): draft.animation.options.valueFunction = word
+      case .transient: draft.animation.options.isTransient = true
+      default: break
       }
     }
     for index in 0..<Int(syntax.clauses.count) {
