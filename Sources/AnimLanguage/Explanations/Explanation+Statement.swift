@@ -247,8 +247,9 @@ extension Explanation {
     ## statement/no-effect
 
     Something is set or declared that does nothing there: a layer's `duration`, `repeatCount`, `repeatDuration`,
-    `autoreverses` or `fillMode`, of whose timing only `beginTime`, `timeOffset` and `speed` count, or an `emitterCell`
-    in a layer that is no emitter.
+    `autoreverses` or `fillMode`, of whose timing only `beginTime`, `timeOffset` and `speed` count; an `emitterCell` in a
+    layer that is no emitter; the geometry of a sublayer from its own `bounds`, which are empty, where those of the layer
+    around it are meant.
 
     ```anim error
     layer card { duration = 2s }

@@ -9,6 +9,7 @@ extension Machine {
     try setSubject(of: plan, in: &animation)
     for operand in plan.operands where operand != .base { try apply(operand, of: plan, &operands, to: &animation) }
     apply(plan.options, to: &animation)
+    guard animation.delay >= .zero || animation.isTransient else { throw .negativeDelay }
     switch plan.key {
     case .keyPath: break
     case .anonymous: animation.key = .anonymous
@@ -124,10 +125,7 @@ extension Machine {
     switch operand {
     case .duration: animation.timing.duration = try operands.time()
     case .easing: animation.timingFunction = operands.easing()
-    case .delay:
-      let delay = try operands.time()
-      guard delay >= .zero else { throw .negativeDelay }
-      animation.delay = delay
+    case .delay: animation.delay = try operands.time()
     case .timeOffset: animation.timing.timeOffset = try operands.time()
     case .repeatCount:
       let count = operands.number()
@@ -200,16 +198,19 @@ extension KeyframeAnimation {
       let last = keyTimes.last ?? 1
       guard rises, keyTimes.first == 0, isDiscrete ? last <= 1 : last == 1 else { throw .keyTimes }
     }
-    guard path == nil else { return }
-    let count = values.count
+    let count = path.map { $0.segments.count + 1 } ?? values.count
     guard count > 0 else { throw .badArgument("'through' needs values, and the list is empty") }
+    let isOfValues = path == nil
     let lists = [
-      ("at", keyTimes.count, isDiscrete ? [count, count + 1] : [count]), ("ease", timingFunctions.count, [count - 1]),
+      ("at", keyTimes.count, isDiscrete && isOfValues ? [count, count + 1] : [count]),
+      ("ease", timingFunctions.count, [count - 1]),
       ("tension", tensionValues.count, [count]), ("continuity", continuityValues.count, [count]),
       ("bias", biasValues.count, [count]),
     ]
     for (clause, found, wanted) in lists where found > 0 && !wanted.contains(found) {
-      throw .badArgument("'\(clause)' needs \(wanted[0]) entries for \(count) values, and has \(found)")
+      let entries = wanted[0] == 1 ? "1 entry" : "\(wanted[0]) entries"
+      let what = isOfValues ? "values" : "keyframes of the path"
+      throw .badArgument("'\(clause)' needs \(entries) for \(count) \(what), and has \(found)")
     }
   }
 }
