@@ -38,6 +38,7 @@ extension Checker {
     checkPropertyType(draft)
     checkOvershoot(draft)
     checkRanges(draft)
+    checkMovement(draft)
     checkKeyframes(draft)
   }
 
