@@ -42,7 +42,9 @@ extension AnimationEngine {
         case .proposed, .waiting: childPhase = .waiting
         case .delayed: childPhase = fillMode.fillsBackwards ? .delayed : .waiting
         case .running: childPhase = record.hasBegun ? .running : .delayed
-        case .ended: childPhase = record.hasBegun && fillMode.fillsForwards ? .ended : .waiting
+        case .ended:
+          // One that has not begun by the end of its group still shows what it fills backwards.
+          childPhase = fillMode.fillsForwards ? (record.hasBegun ? .ended : .delayed) : .waiting
         }
       }
       setPhase(child, to: childPhase)

@@ -195,6 +195,11 @@ extension AnimationEngine {
     return types[record.type]?.reference(atSlot: slot, width: width)
   }
 
+  /// The key path of what a slot of so many numbers stands for; nil if there is none.
+  public func keyPath(of layer: LayerID, slot: Int, width: Int) -> String? {
+    directReference(layer, slot: slot, width: width)?.keyPath
+  }
+
   mutating func setComponents(_ layer: LayerID, _ reference: PropertyReference, _ components: [Double]) {
     guard let property = property(of: layer, reference) else { return }
     let value = components.withUnsafeBufferPointer { buffer in

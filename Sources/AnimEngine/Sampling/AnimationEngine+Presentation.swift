@@ -66,6 +66,10 @@ extension AnimationEngine {
     for (record, part, progress) in visibleAnimations(of: layer, property, wanted, at: instant).reversed() {
       apply(record, part, at: progress, of: property, to: buffer)
     }
+    // As Core Animation, which turns the size of a rectangle round that an overshoot makes negative.
+    if property.index == PropertyReference.bounds.property {
+      for component in 2...3 { buffer[component] = buffer[component].magnitude }
+    }
   }
 
   /// Puts what an animation makes of a property on top of what lies beneath.

@@ -120,7 +120,11 @@ extension MediaTiming {
     guard cycle > 0 else {
       return TimingSample(phase: phase, progress: phase == .before || autoreverses ? 0 : 1)
     }
-    guard cycle < .infinity, position < .infinity else { return TimingSample(phase: phase, progress: 0) }
+    guard position < .infinity else { return TimingSample(phase: phase, progress: 0) }
+    guard cycle < .infinity else {
+      let elapsed = position + (offset.isFinite ? max(offset, 0) : 0)
+      return TimingSample(phase: phase, progress: min(elapsed / duration.finitePass.tickCount, 1))
+    }
     var index = (position / cycle).rounded(.down)
     var rest = position - index * cycle
     // The last instant is the end of the last pass; the other turning points begin the next one.

@@ -86,7 +86,9 @@ extension AnimationEngine {
       drive(animator) {
         let rest = $0.isReversed ? $0.time : 1 - $0.time
         $0.isRunning = true
-        $0.rate = factor > 0 && rest > 0 ? rest / factor : 1
+        $0.isHolding = factor > 0 && rest == 0
+        $0.rate = factor > 0 ? ($0.isHolding ? 1 : rest) / factor : 1
+        if $0.isHolding { $0.delay = .zero }
       }
     case .pause:
       drive(animator) {
@@ -120,6 +122,7 @@ extension AnimationEngine {
   private mutating func drive(_ id: AnimatorID, _ change: (inout Animator, MediaTime) -> Void) {
     guard var animator = animators[id] else { return }
     (animator.time, animator.delay, animator.since) = (animator.time(at: now), animator.delay(at: now), now)
+    animator.isHolding = false
     change(&animator, now)
     animators[id] = animator
     for animation in animator.animations {
@@ -137,11 +140,15 @@ extension AnimationEngine {
   private mutating func retime(_ id: AnimationID, _ animator: Animator) {
     guard let record = animations[id], record.beginTime != nil else { return }
     let time = layerTime(of: record.layer, at: now)
-    let position = animator.duration * animator.time
+    let duration = animator.duration.finitePass
+    let position = duration * animator.time
     var animation = record.animation
     var beginTime = time
     animation.timingFunction = animator.timingFunction
     switch (animator.isRunning, animator.isReversed) {
+    case (true, let isReversed) where animator.isHolding:
+      (animation.timing.speed, animation.timing.timeOffset) = (animator.rate, .zero)
+      animation.timingFunction = .steps(count: 1, position: isReversed ? .end : .start)
     case (true, false):
       (animation.timing.speed, animation.timing.timeOffset) = (animator.rate, .zero)
       beginTime = time + animator.delay - position / animator.rate
@@ -149,7 +156,7 @@ extension AnimationEngine {
       (animation.timing.speed, animation.timing.timeOffset) = (-animator.rate, position)
       beginTime = time + animator.delay
     case (false, _):
-      (animation.timing.speed, animation.timing.timeOffset) = (0, animator.duration * animator.fraction)
+      (animation.timing.speed, animation.timing.timeOffset) = (0, duration * animator.fraction)
       animation.timingFunction = .linear
     }
     hide(id)

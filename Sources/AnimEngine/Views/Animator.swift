@@ -83,6 +83,8 @@ struct Animator: Sendable {
   var delay = MediaTime.zero
   /// How fast its own time runs.
   var rate = 1.0
+  /// Whether it goes on at the end of its way, where it only waits for its time to pass.
+  var isHolding = false
   var pausesOnCompletion = false
   var scrubsLinearly = true
   /// Its place in its own time, 0 to 1, at ``since``.
@@ -103,8 +105,8 @@ struct Animator: Sendable {
 
   /// Its place in its own time at an instant.
   func time(at now: MediaTime) -> Double {
-    guard isRunning, duration > .zero else { return time }
-    let passed = max(.zero, now - since - delay) / duration * rate
+    guard isRunning, !isHolding, duration > .zero else { return time }
+    let passed = max(.zero, now - since - delay) / duration.finitePass * rate
     return min(max(isReversed ? time - passed : time + passed, 0), 1)
   }
 
@@ -113,7 +115,8 @@ struct Animator: Sendable {
 
   /// The fraction of the way that it shows at an instant.
   func fraction(at now: MediaTime) -> Double {
-    isRunning ? timingFunction.value(at: time(at: now)) : fraction
+    if isHolding { return isReversed ? 0 : 1 }
+    return isRunning ? timingFunction.value(at: time(at: now)) : fraction
   }
 }
 

@@ -23,11 +23,7 @@ extension Checker {
   mutating func checkClauses(of draft: AnimationDraft, _ target: SourceRange) {
     if draft.target.isUnknown { return }
     if let problem = misplacedClause(draft, target) { return tell(problem) }
-    for conflict in ClauseConflict.all {
-      if let first = draft[conflict.first], let second = draft[conflict.second] {
-        return tell(.clauseConflict(conflict, at: second, first: first))
-      }
-    }
+    if checkClauseConflicts(draft) { return }
     if let from = draft[.from], let to = draft[.to], let by = draft[.by] {
       tell(.threeEnds(at: by, from: from, to: to))
     }
@@ -40,6 +36,20 @@ extension Checker {
     checkRanges(draft)
     checkMovement(draft)
     checkKeyframes(draft)
+  }
+
+  /// Tells of two clauses that exclude each other.
+  ///
+  /// - Returns: whether there are any.
+  @discardableResult
+  mutating func checkClauseConflicts(_ draft: AnimationDraft) -> Bool {
+    for conflict in ClauseConflict.all {
+      if let first = draft[conflict.first], let second = draft[conflict.second] {
+        tell(.clauseConflict(conflict, at: second, first: first))
+        return true
+      }
+    }
+    return false
   }
 
   // MARK: Places
@@ -70,7 +80,9 @@ extension Checker {
     case .layer, .unspecified:
       if case .transition = draft.animation.subject { return nil }
       if draft[.group] != nil { return nil }
-      return draft.first(of: .ofValues).map { clause, range in
+      // Clauses that are kept for any property may say that it springs to where it goes.
+      let needsProperty: ClauseSet = draft.isStatement ? .ofValues : .ofValues.subtracting([.spring])
+      return draft.first(of: needsProperty).map { clause, range in
         .clauseWithoutProperty("\(clause)", isValue: !draft.isStatement, at: range)
       }
     case .unknown: return nil

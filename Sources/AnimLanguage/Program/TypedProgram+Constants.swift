@@ -29,7 +29,7 @@ extension TypedProgram {
     case .builtin(let builtin, let operands):
       let arguments = self[operands].compactMap { constant($0, locals: locals) }
       guard let spring = Spring(builtin, arguments) else { return nil }
-      let duration = MediaTime(seconds: spring.settlingDuration)
+      let duration = spring.settlingTime
       return duration.isInfinite ? .infinity : duration.tickCount
     default: return nil
     }

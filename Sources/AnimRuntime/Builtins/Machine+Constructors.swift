@@ -7,6 +7,7 @@ extension Machine {
     _ call: BuiltinCall, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
   ) throws(RunProblem) {
     let count = call.operands.reduce(0) { $0 + code.types.shape(of: $1).numberCount }
+    guard (0..<count).allSatisfy({ n[$0].isFinite }) else { throw .notFinite("an argument") }
     func rect() -> Rect2D {
       Rect2D(origin: Point2D(x: n[0], y: n[1]), size: Size2D(width: n[2], height: n[3]))
     }

@@ -60,31 +60,44 @@ extension Machine {
     case .base: break
     // A colour animates from and to `none` as from and to its transparent form, so an absent end is a value.
     case .from:
-      let value = operands.value() ?? .none
+      let value = try finiteValue("from", &operands)
       animation.setBasic(plan.property) { $0.fromValue = value }
     case .to:
-      let value = operands.value() ?? .none
+      let value = try finiteValue("to", &operands)
       animation.setBasic(plan.property) { $0.toValue = value }
     case .by:
-      let value = operands.value() ?? .none
+      let value = try finiteValue("by", &operands)
       animation.setBasic(plan.property) { $0.byValue = value }
     case .spring:
-      guard case .spring(let spring, _)? = operands.easing(), let basic = animation.basic else { break }
-      animation.kind = .spring(basic, spring)
+      guard case .spring(let spring, _)? = operands.easing() else { break }
+      if let basic = animation.basic { animation.kind = .spring(basic, spring) } else { animation.setSpring(spring) }
     case .values:
-      guard case .list(let values)? = operands.value() else { break }
+      guard case .list(let values) = try finiteValue("through", &operands) else { break }
       animation.setKeyframe(plan.property) { ($0.values, $0.path) = (values, nil) }
     case .path:
       guard case .path(let path)? = operands.value() else { break }
       animation.setKeyframe(plan.property) { ($0.values, $0.path) = ([], path) }
     case .keyTimes: set(\.keyTimes, operands.numbers(), plan, &animation)
-    case .tension: set(\.tensionValues, operands.numbers(), plan, &animation)
-    case .continuity: set(\.continuityValues, operands.numbers(), plan, &animation)
-    case .bias: set(\.biasValues, operands.numbers(), plan, &animation)
+    case .tension: set(\.tensionValues, try finiteNumbers("tension", &operands), plan, &animation)
+    case .continuity: set(\.continuityValues, try finiteNumbers("continuity", &operands), plan, &animation)
+    case .bias: set(\.biasValues, try finiteNumbers("bias", &operands), plan, &animation)
     case .easings: set(\.timingFunctions, operands.easings(), plan, &animation)
     case .startProgress, .endProgress: try setProgress(operand, operands.number(), &animation)
     default: try applyTiming(operand, &operands, to: &animation)
     }
+  }
+
+  /// The value of a clause; a colour may be absent.
+  private func finiteValue(_ clause: String, _ operands: inout OperandReader) throws(RunProblem) -> PropertyValue {
+    let value = operands.value() ?? .none
+    guard value.isFinite else { throw .notFinite("the value of '\(clause)'") }
+    return value
+  }
+
+  private func finiteNumbers(_ clause: String, _ operands: inout OperandReader) throws(RunProblem) -> [Double] {
+    let numbers = operands.numbers()
+    guard numbers.allSatisfy(\.isFinite) else { throw .notFinite("a value of '\(clause)'") }
+    return numbers
   }
 
   private func set<Value>(
@@ -109,19 +122,19 @@ extension Machine {
     _ operand: AnimationOperand, _ operands: inout OperandReader, to animation: inout LayerAnimation
   ) throws(RunProblem) {
     switch operand {
-    case .duration: animation.timing.duration = operands.time()
+    case .duration: animation.timing.duration = try operands.time()
     case .easing: animation.timingFunction = operands.easing()
     case .delay:
-      let delay = operands.time()
+      let delay = try operands.time()
       guard delay >= .zero else { throw .negativeDelay }
       animation.delay = delay
-    case .timeOffset: animation.timing.timeOffset = operands.time()
+    case .timeOffset: animation.timing.timeOffset = try operands.time()
     case .repeatCount:
       let count = operands.number()
       guard count > 0 else { throw .repeatCount(count) }
       (animation.timing.repeatCount, animation.timing.repeatDuration) = (count, .zero)
-    case .repeatDuration: (animation.timing.repeatCount, animation.timing.repeatDuration) = (0, operands.time())
-    case .speed: animation.timing.speed = operands.number()
+    case .repeatDuration: (animation.timing.repeatCount, animation.timing.repeatDuration) = (0, try operands.time())
+    case .speed: animation.timing.speed = try operands.finiteNumber("the speed")
     default: break
     }
   }
