@@ -11,7 +11,8 @@ extension AnimatorMove {
       }
     case .scrub(let fraction):
       guard fraction.isFinite else { throw .notFinite("the fractionComplete") }
-    case .start, .pause, .reverse, .stop, .stopWithoutFinishing, .finish, .setPausesOnCompletion: break
+    case .start, .pause, .reverse, .stop, .stopWithoutFinishing, .finish, .setPausesOnCompletion, .setScrubsLinearly:
+      break
     }
     return self
   }
