@@ -94,7 +94,8 @@ struct HelpTextTests {
 
         Usage: anim check [OPTIONS] FILE…
 
-        Reads each FILE ('-' is standard input), or all scripts in a folder, and reports all mistakes on standard error.
+        Reads each FILE ('-' is standard input), or all scripts in a folder, and reports their mistakes on standard
+        error.
 
         Options:
           --root FOLDER                     Where imported files may lie (the script's own folder)

@@ -77,9 +77,19 @@ extension AnimationEngine {
     guard isObserved(layer, property) else { return }
     let reference = PropertyReference(property)
     guard value(layer, reference) != old else { return }
-    let timing = animation.map {
-      TransactionOptions(duration: $0.timing.duration, timingFunction: $0.timingFunction ?? .linear)
-    }
+    let timing = animation?.optionsOfItsPass
     emit(.propertyDidChange(PropertyChange(layer: layer, property: reference, oldValue: old, timing: timing)))
+  }
+}
+
+extension LayerAnimation {
+  /// Duration and easing with which something else moves as one pass of this does.
+  fileprivate var optionsOfItsPass: TransactionOptions {
+    let duration = timing.speed == 0 ? timing.duration : timing.duration / timing.speed.magnitude
+    if case .spring(_, let spring) = kind {
+      return TransactionOptions(
+        duration: duration, timingFunction: .spring(spring, seconds: timing.duration.seconds))
+    }
+    return TransactionOptions(duration: duration, timingFunction: timingFunction ?? .linear)
   }
 }

@@ -101,7 +101,13 @@ extension AnimationEngine {
   private func matrixToSuperlayer(of layer: LayerID, after matrix: Transform, onScreen: Bool) -> Transform {
     let own = matrix.concatenating(geometry(of: layer, onScreen: onScreen).matrix)
     guard let superlayer = layers[layer.position].superlayer else { return own }
-    return own.concatenating(geometry(of: superlayer, onScreen: onScreen).sublayerMatrix)
+    let matrix = own.concatenating(geometry(of: superlayer, onScreen: onScreen).sublayerMatrix)
+    return keepsDepth(superlayer) ? matrix : matrix.puttingDown
+  }
+
+  /// Whether the sublayers of a layer keep their place in space; other layers draw them into their own plane.
+  func keepsDepth(_ layer: LayerID) -> Bool {
+    types.type(layers[layer.position].type, inheritsFrom: .transformLayer)
   }
 }
 

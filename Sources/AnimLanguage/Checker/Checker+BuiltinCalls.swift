@@ -42,7 +42,9 @@ extension Checker {
     inferAll(arguments)
     if !candidates.isEmpty {
       tell(.propertyCalled(tree.names[name], at: SourceRange(callee.upperBound, range.upperBound)))
-    } else if let wrapped = program.types.wrapped(by: owner.type) {
+    } else if let wrapped = program.types.wrapped(by: owner.type),
+      program.types.isLayer(wrapped) || !methods(name, of: wrapped).isEmpty
+    {
       tell(
         .memberOfOptional(
           tree.names[name], of: program.types.description(of: wrapped), at: nameRange, base: self.range(base)))

@@ -151,7 +151,9 @@ extension Checker {
     else { return }
     // A sublayer of a layer type was declared with it.
     let known = scope.sublayers.entry(name.name, in: owner.type, program.types)
-    if known?.range != name.range { declareMember(name, type, of: owner.type) }
+    if owner.type != layerTypeBody?.entry.type, known?.range != name.range {
+      declareMember(name, type, of: owner.type)
+    }
     guard let entry = scope.sublayers.entry(name.name, in: owner.type, program.types) else { return }
     let layer = selfLayer(at: range)
     let value = makeVariable(reference(binding), type, name.range)
@@ -163,6 +165,12 @@ extension Checker {
     if property(named: name.name, of: owner) != nil || vocabulary[name.name].isLayerMember {
       tell(.sublayerNamedLikeProperty(tree.names[name.name], at: name.range))
       return
+    }
+    // Each layer would have two of the name.
+    if let parent = program.types.parent(of: owner),
+      let earlier = scope.sublayers.entry(name.name, in: parent, program.types)
+    {
+      return tell(.alreadyDeclared(tree.names[name.name], at: name.range, earlier: earlier.range))
     }
     isSublayerName[Int(name.name.index)] = true
     scope.sublayers.declare(

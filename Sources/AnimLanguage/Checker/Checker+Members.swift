@@ -45,7 +45,7 @@ extension Checker {
 
   mutating func member(_ owner: Operand, _ name: NameID, _ base: ExpressionID, _ range: SourceRange) -> Operand {
     if case .property(let layer, let property, let isPresentation) = program.expressions[Int(owner.id.index)],
-      let entry = catalogEntry(property), let part = vocabulary.part(name, among: catalog.entries[entry].parts)
+      let entry = catalogEntry(property), let part = part(name, ofEntry: entry)
     {
       return makeProperty(layer, part, isPresentation, isLoose: program.looseProperties.contains(property), range)
     }
@@ -57,6 +57,9 @@ extension Checker {
     }
     if let member = builtinProperty(owner, name, range) { return member }
     if let wrapped = program.types.wrapped(by: owner.type) {
+      if !program.types.isLayer(wrapped), methods(name, of: wrapped).isEmpty {
+        return unknownMember(Operand(id: owner.id, type: wrapped), name, range)
+      }
       tell(
         .memberOfOptional(
           tree.names[name], of: program.types.description(of: wrapped), at: nameRange(name, in: range),
@@ -64,6 +67,15 @@ extension Checker {
       return makeError(range)
     }
     return unknownMember(owner, name, range)
+  }
+
+  /// The part of a property that has a name; that of a rectangle's size, too: `bounds.width` is `bounds.size.width`.
+  private func part(_ name: NameID, ofEntry entry: Int) -> Int? {
+    let parts = catalog.entries[entry].parts
+    if let part = vocabulary.part(name, among: parts) { return part }
+    guard catalog.entries[entry].type == .rect, let size = parts.first(where: { catalog.entries[$0].name == "size" })
+    else { return nil }
+    return vocabulary.part(name, among: catalog.entries[size].parts)
   }
 
   /// The part of a transform that an expression is; nil if it is none.

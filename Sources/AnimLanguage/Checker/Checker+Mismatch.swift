@@ -93,6 +93,9 @@ extension Checker {
     case (.angle, .number): diagnostic.hint = "'.degrees', '.radians' or '.turns' gives its number"
     case (.string, .color): fixColor(syntax, text, range, &diagnostic)
     case (.none, .action): diagnostic.hint = "'noAction' does nothing"
+    case (.string, .image):
+      diagnostic.hint = "an image is made of the name of its file"
+      diagnostic.fixes = [.replace(range, with: "image(\(text))")]
     case (.none, .transform): diagnostic.hint = "'identity' leaves everything in its place"
     case (.string, .easing): fixEasing(text, range, &diagnostic)
     case (.string, .transform): diagnostic.hint = "write 'rotate(45deg)', 'scale(2)' or 'translate(10, 20)'"

@@ -62,6 +62,9 @@ extension Checker {
     return -1
   }
 
+  /// Whether some layer in scope has a member of the name.
+  func isMemberInScope(_ name: NameID) -> Bool { memberOwner(of: name, vocabulary[name]) >= 0 }
+
   private mutating func member(_ name: NameID, of owner: Int, _ range: SourceRange) -> Operand {
     let layer = makeSelf(owner, range)
     return layerMember(layer, name, isPresentation: false, range)

@@ -100,6 +100,8 @@ public struct Checker {
 
   /// Checks a tree.
   ///
+  /// Names that were declared since ``GlobalScope/beginText()`` may not be declared again.
+  ///
   /// Appends to the program, so ids that it has stay valid. If errors are told, program and scope may be left half
   /// extended: throw the copies away.
   ///

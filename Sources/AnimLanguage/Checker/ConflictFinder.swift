@@ -5,6 +5,8 @@ import AnimEngine
 /// the same time; those under one key replace each other, and the earlier shows nothing if no time passes between.
 struct ConflictFinder {
   private let program: TypedProgram
+  /// Whether the time of all layers runs as the script's does.
+  private let isTimeOfLayersKnown: Bool
   /// The variables of the function that is looked through.
   private var locals: [TypedVariable] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -41,7 +43,16 @@ struct ConflictFinder {
   /// How many animations are looked back to.
   private static let memory = 64
 
-  init(_ program: TypedProgram) { self.program = program }
+  init(_ program: TypedProgram) {
+    self.program = program
+    isTimeOfLayersKnown = !program.statements.contains { statement in
+      guard case .assignProperty(_, let property, _) = statement else { return false }
+      return ConflictFinder.timing.contains(program.properties[Int(property.index)].keyPath)
+    }
+  }
+
+  /// What changes how fast the time of a layer runs.
+  private static let timing: Set<String> = ["speed", "timeOffset", "beginTime"]
 
   /// Looks through a function.
   mutating func search(_ function: FunctionID) {
@@ -131,7 +142,8 @@ struct ConflictFinder {
   }
 
   private func conflicts(_ first: Driver, _ second: Driver) -> Bool {
-    first.isTimed && second.isTimed && first.key != second.key && first.start < second.end && second.start < first.end
+    isTimeOfLayersKnown && first.isTimed && second.isTimed && first.key != second.key && first.start < second.end
+      && second.start < first.end
       && program.isSamePlace(first.layer, second.layer)
       && first.properties.contains { property in second.properties.contains { $0.overlaps(property) } }
   }

@@ -189,7 +189,7 @@ extension Explanation {
     used outside of every handler.
 
     Completions and `on … finish` offer `layer key animation finished reason`, an action `layer key`, a transaction or
-    block of views `finished`, an event from outside `layer event view`.
+    block of views `finished`, an event from outside `layer event view`. Blocks in these places know the same names.
 
     ```anim error
     layer card {}

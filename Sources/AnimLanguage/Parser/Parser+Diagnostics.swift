@@ -235,7 +235,12 @@ extension Diagnostic {
   }
 
   static func unknownEscape(_ text: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
+    if text.hasPrefix("\\u{") {
+      return Diagnostic(
+        .unknownEscape, at: range, "'\(text)' is no character",
+        hint: "between the braces stand the hexadecimal digits of a Unicode scalar, as in \\u{1F600}")
+    }
+    return Diagnostic(
       .unknownEscape, at: range, "'\(text)' means nothing in a string",
       hint: "known are \\n \\t \\r \\0 \\\" \\\\ \\u{1F600} and \\(value); a backslash itself is \\\\",
       fixes: [.insert("\\", at: range.lowerBound, title: "write '\\\(text)'")])

@@ -110,7 +110,7 @@ extension Parser {
     case .remove: parseRemove()
     case .replace: parseReplace()
     case .scroll: parseScroll()
-    case .insert, .move: parseInsert()
+    case .insert, .move: isCall(at: index) ? nil : parseInsert()
     case .if: parseConditional()
     case .for: parseFor()
     case .while: parseWhile()

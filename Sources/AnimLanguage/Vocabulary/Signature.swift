@@ -51,6 +51,14 @@ public struct BuiltinParameter: Hashable, Sendable {
   }
 }
 
+extension BuiltinParameter {
+  /// The value that counts where the argument is left out, as it is written.
+  fileprivate var defaultText: String? {
+    guard let defaultValue else { return nil }
+    return type == .exactly(.bool) ? "\(defaultValue != 0)" : "\(PropertyValue.number(defaultValue))"
+  }
+}
+
 /// How a name of the vocabulary is used.
 public enum BuiltinForm: UInt8, Hashable, Sendable {
   /// `sqrt(2)`
@@ -124,7 +132,7 @@ extension BuiltinSignature {
     if form == .property { return owner + name + result }
     let parameters = parameters.map { parameter in
       (parameter.isLabelled ? "\(parameter.name): " : "") + parameter.type.name(in: types)
-        + (parameter.defaultValue.map { " = \(PropertyValue.number($0))" } ?? "")
+        + (parameter.defaultText.map { " = \($0)" } ?? "")
     }
     return "\(owner)\(name)(\(parameters.joined(separator: ", ")))\(result)"
   }

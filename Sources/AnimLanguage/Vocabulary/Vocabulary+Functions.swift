@@ -117,7 +117,9 @@ extension Vocabulary {
       [
         .init("mass", number, labelled: true, default: 1), .init("stiffness", number, labelled: true, default: 100),
         .init("damping", number, labelled: true, default: 10), .init("velocity", number, labelled: true, default: 0),
-      ], .exactly(.spring), "A spring; it starts with a velocity of so many ways a second"),
+        .init("allowsOverdamping", .exactly(.bool), labelled: true, default: 0),
+      ], .exactly(.spring),
+      "A spring; it starts with a velocity of so many ways a second, and beyond critical damping counts as critical"),
     function(
       "spring", .perceptualSpring,
       [
@@ -169,6 +171,13 @@ extension Vocabulary {
       "scale", .scaling,
       [.init("x", number, fraction: true), .init("y", number, fraction: true), .init("z", number, fraction: true)],
       .exactly(.transform), "A scaling of all axes"),
+    function(
+      "transform", .matrix, ["a", "b", "c", "d", "tx", "ty"].map { BuiltinParameter($0, number) }, .exactly(.transform),
+      "The transform of the plane with these numbers, as Core Graphics names them"),
+    function(
+      "transform", .matrix,
+      ["m1", "m2", "m3", "m4"].flatMap { row in (1...4).map { BuiltinParameter("\(row)\($0)", number) } },
+      .exactly(.transform), "The transform with the numbers of a matrix, row by row"),
     function(
       "perspective", .perspective, [.init("distance", number)], .exactly(.transform),
       "A perspective seen from a distance"),

@@ -46,7 +46,7 @@ struct CompleterTests {
       ("print ring.strokeE|", ["strokeEnd"]), ("print card.strokeE|", []),
       ("let a = animation strokeE|", ["strokeEnd"]), ("let a = animation minut|", ["minutes"]),
       ("print clock.min|", ["minificationFilter", "minificationFilterBias", "minutes"]),
-      ("print card.position.|", ["x", "y"]), ("print card.presentation.opac|", ["opacity"]),
+      ("print card.position.|", ["applying", "x", "y"]), ("print card.presentation.opac|", ["opacity"]),
       ("print span.se|", ["seconds"]),
       ("print card.bounds.size.w|", ["width"]), ("print \"a\".up|", ["uppercased"]), ("print red.al|", ["alpha"]),
       ("print \"\\(card.opac|)\"", ["opacity"]), ("card.pres| .opacity", ["presentation"]), ("print nothing.op|", []),

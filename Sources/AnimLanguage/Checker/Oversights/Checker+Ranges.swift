@@ -96,7 +96,7 @@ extension Checker {
   /// Warns of a spring that swings for very long: damping is no ratio.
   private mutating func checkDamping(_ operands: [Operand], _ range: SourceRange) {
     let values = operands.compactMap { constant($0.id) }
-    guard values.count == 4, values[0] > 0, values[1] > 0, 0...1 ~= values[2] else { return }
+    guard values.count == 5, values[0] > 0, values[1] > 0, 0...1 ~= values[2] else { return }
     let critical = 2 * (values[0] * values[1]).squareRoot()
     if values[2] < critical * 0.05 { tell(.weakDamping(values[2], critical: critical, at: self.range(operands[2].id))) }
   }
