@@ -77,18 +77,20 @@ extension AnimationEngine {
     guard isObserved(layer, property) else { return }
     let reference = PropertyReference(property)
     guard value(layer, reference) != old else { return }
-    let timing = animation?.optionsOfItsPass
+    let timing = animation.map(\.timingOfFollowers)
     emit(.propertyDidChange(PropertyChange(layer: layer, property: reference, oldValue: old, timing: timing)))
   }
 }
 
 extension LayerAnimation {
-  /// Duration and easing with which something else moves as one pass of this does.
-  fileprivate var optionsOfItsPass: TransactionOptions {
-    let duration = timing.speed == 0 ? timing.duration : timing.duration / timing.speed.magnitude
+  /// How what moves along with it has to move.
+  fileprivate var timingOfFollowers: TransactionOptions {
+    let pass = completed(duration: timing.duration).timing.duration
+    // What does not say takes what is in force.
+    let duration = pass > .zero ? (timing.speed == 0 ? pass : pass / timing.speed.magnitude) : nil
     if case .spring(_, let spring) = kind {
       return TransactionOptions(
-        duration: duration, timingFunction: .spring(spring, seconds: timing.duration.seconds))
+        duration: duration, timingFunction: .spring(spring, seconds: pass.finitePass.seconds))
     }
     return TransactionOptions(duration: duration, timingFunction: timingFunction ?? .linear)
   }

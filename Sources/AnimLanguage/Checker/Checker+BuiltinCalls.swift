@@ -83,6 +83,10 @@ extension Checker {
   ) -> Operand {
     guard let first = candidates.firstIndex(where: { hasShape($0, arguments) }) else {
       inferAll(arguments)
+      if let meant = likelyCall(of: candidates, arguments, nameRange) {
+        tell(meant)
+        return makeError(range)
+      }
       tell(
         .noSuchCall(
           candidates.first?.name ?? "", argumentCount: Int(arguments.count), at: nameRange,

@@ -135,7 +135,11 @@ extension Checker {
 
   /// Compares the lengths of lists that are written out.
   private mutating func checkCounts(_ draft: AnimationDraft) {
-    if let range = draft[.at], let times = draft.animation.operand(.keyTimes).flatMap(elements) {
+    let values = draft.animation.operand(.values).flatMap(elements)
+    if let range = draft[.at], let times = draft.animation.operand(.keyTimes).flatMap(elements),
+      // Times for other values than these need not end well.
+      values.map({ abs($0.count - times.count) <= 1 }) ?? true, !tellTimesInHundreds(times)
+    {
       checkKeyTimes(times, isDiscrete: draft.animation.options.mode == .discrete, range)
     }
     guard let place = draft[.through], let values = draft.animation.operand(.values).flatMap(elements) else { return }
@@ -162,6 +166,15 @@ extension Checker {
     case .box(let value): elements(of: value)
     default: nil
     }
+  }
+
+  /// Tells once of key times that run to 100 and not to 1.
+  private mutating func tellTimesInHundreds(_ times: [TypedExpressionID]) -> Bool {
+    guard let last = times.last, constant(last) == 100 else { return false }
+    let ranges = times.map { self.range($0) }
+    let numbers = ranges.filter { source.text(in: $0).allSatisfy { $0.isNumber || $0 == "." } }
+    tell(.keyTimesInHundreds(at: self.range(last), numbers: numbers.count == ranges.count ? numbers : []))
+    return true
   }
 
   /// Key times rise from 0 to 1; the last of a discrete animation may be when its last value begins.

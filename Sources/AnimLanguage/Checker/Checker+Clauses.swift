@@ -118,7 +118,9 @@ extension Checker {
   }
 
   private mutating func checkEase(_ value: ExpressionID, _ range: SourceRange, _ draft: inout AnimationDraft) {
-    let operand = infer(value, .anything)
+    var expectation = TypeID.easing
+    if case .list = tree.expressions[Int(value.index)] { expectation = program.types.list(of: .easing) }
+    let operand = infer(value, Expectation(expectation))
     let isList = program.types.element(of: operand.type) != nil
     let wanted = isList ? program.types.list(of: .easing) : .easing
     let easing = convert(operand, to: Expectation(wanted, because: reason(.ease, range)), value)
@@ -153,6 +155,12 @@ extension Checker {
 
   private mutating func checkAnimationKey(_ value: ExpressionID, _ range: SourceRange) -> TypedKey {
     if case .none = tree.expressions[Int(value.index)] { return .anonymous }
+    if case .name(let name) = tree.expressions[Int(value.index)], heads[Int(name.index)] < 0,
+      !["name", "string"].contains(tree.names[name])
+    {
+      tell(.keyWithoutQuotes(tree.names[name], at: self.range(value)))
+      return .anonymous
+    }
     return .written(check(value, as: .string, because: reason(.key, range)).id)
   }
 

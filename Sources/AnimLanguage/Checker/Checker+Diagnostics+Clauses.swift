@@ -152,6 +152,15 @@ extension Diagnostic {
     Diagnostic(.keyTimes, at: range, "key times rise, and this one is before the one before")
   }
 
+  static func keyTimesInHundreds(at range: SourceRange, numbers: [SourceRange]) -> Diagnostic {
+    Diagnostic(
+      .keyTimes, at: range, "the last key time is 100%", label: "a fraction of the duration",
+      hint: "key times are fractions of the duration: 'at [0%, 25%, 100%]'",
+      fixes: numbers.isEmpty
+        ? []
+        : [Fix("write '%' behind each", edits: numbers.map { Edit(SourceRange($0.upperBound, $0.upperBound), "%") })])
+  }
+
   static func keyTimeEnds(_ which: String, _ wanted: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .keyTimes, at: range, "\(which) key time is \(wanted * 100)%",

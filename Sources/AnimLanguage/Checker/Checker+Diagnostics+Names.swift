@@ -33,7 +33,10 @@ extension Diagnostic {
   static func unknownLayerKind(_ name: String, at range: SourceRange, similar: [String]) -> Diagnostic {
     unknown(
       .unknownLayerKind, "kind of layer", name, at: range, label: "not a kind of layer", similar: similar,
-      hint: similar.isEmpty ? "leave it out for a plain layer" : nil)
+      hint: similar.isEmpty
+        ? "leave it out for a plain layer"
+        : similar.first == "shape" && name.lowercased() != "shape"
+          ? "a shape has a path: 'layer ring: shape { path = circle((20, 20), 20) }'" : nil)
   }
 
   static func unknownEvent(_ name: String, at range: SourceRange, similar: [String]) -> Diagnostic {
@@ -46,6 +49,13 @@ extension Diagnostic {
     unknown(
       .unknownOption, "option", name, at: range, on: "a transaction", label: "not an option", similar: similar,
       hint: similar.isEmpty ? "the options are disableActions, duration and timing" : nil)
+  }
+
+  /// A property of layers behind a list of them.
+  static func memberOfLayers(_ property: String, _ list: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownMember, at: range, "'\(list)' is a list of layers, and '\(property)' belongs to one", label: "of which?",
+      hint: "write 'for layer in \(list) { print layer.\(property) }', or '\(list)[0].\(property)'")
   }
 
   /// A name that exists in the file, but not here.

@@ -27,7 +27,7 @@ extension Checker {
     case .animation: return offered(.animation, at: range)
     case .event: return offered(.event, at: range)
     case .description(let animation): return inferDescription(animation, range)
-    case .name(let name): return inferName(name, id, range)
+    case .name(let name): return inferName(name, id, range, wanted.type)
     case .member(let base, let name, let isOptional): return inferMember(base, name, isOptional, range)
     case .index(let base, let index): return inferIndex(base, index, range)
     case .call(let callee, let arguments): return inferCall(callee, arguments, range)

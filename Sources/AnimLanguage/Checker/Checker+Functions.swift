@@ -16,7 +16,7 @@ extension Checker {
     let (body, flow) = checkBlockContents(function.body, scopeMark: mark)
     closeScope(mark)
     selves = outerSelves
-    if flow == .continues, callable.result != .void, callable.result != .error {
+    if flow == .continues, callable.result != .void, callable.result != .error, !functions[depth].lacksReturn {
       let end = SourceRange(max(range.lowerBound, range.upperBound - 1), range.upperBound)
       tell(
         .missingReturn(

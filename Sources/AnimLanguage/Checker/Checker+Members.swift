@@ -8,7 +8,9 @@ extension Checker {
       return layerMember(layer, name, isPresentation: true, range) ?? unknownMember(layer, name, range)
     }
     if !isOptional, isHost(base) { return inferHostMember(name, nameRange(name, in: range), range) }
-    let owner = infer(base, .anything)
+    // The base of what only layers have is a layer.
+    let isLayer = vocabulary[name].property >= 0 && vocabulary[name].members < 0
+    let owner = infer(base, isLayer ? Expectation(.layer) : .anything)
     if owner.type == .error { return makeError(range) }
     guard isOptional else { return member(owner, name, base, range) }
     return chain(owner, base, name, range) { checker, opened in checker.member(opened, name, base, range) }
@@ -76,29 +78,6 @@ extension Checker {
     guard catalog.entries[entry].type == .rect, let size = parts.first(where: { catalog.entries[$0].name == "size" })
     else { return nil }
     return vocabulary.part(name, among: catalog.entries[size].parts)
-  }
-
-  /// The part of a transform that an expression is; nil if it is none.
-  func transformPart(of owner: Operand) -> TransformPart? {
-    guard case .builtin(.transformPart, let operands) = program.expressions[Int(owner.id.index)],
-      let index = program[operands].last.flatMap(constant).flatMap({ Int(exactly: $0) }),
-      TransformPart.all.indices.contains(index)
-    else { return nil }
-    return TransformPart.all[index]
-  }
-
-  /// A part of a part of a transform, which is a part of the transform.
-  private mutating func makePart(
-    _ part: TransformPart, ofTransformPart owner: Operand, _ range: SourceRange
-  ) -> Operand {
-    guard case .builtin(_, let operands) = program.expressions[Int(owner.id.index)],
-      let transform = program[operands].first
-    else { return makeError(range) }
-    return makePart(part, of: Operand(id: transform, type: .transform), range)
-  }
-
-  private mutating func makePart(_ part: TransformPart, of transform: Operand, _ range: SourceRange) -> Operand {
-    makeBuiltin(.transformPart, [transform, makeNumber(Double(part.index), range)], TypeID(part.type), range)
   }
 
   /// A property, named sublayer or other member of a layer.

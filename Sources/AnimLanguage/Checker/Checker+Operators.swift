@@ -111,6 +111,12 @@ extension Checker {
       _ = infer(right, wanted)
       return makeError(range)
     }
+    if first.type == TypeID.none {
+      let whole = range
+      tell(
+        .alwaysAbsent(at: self.range(left), gap: SourceRange(whole.lowerBound, self.range(right).lowerBound)))
+      return infer(right, wanted)
+    }
     guard let wrapped = program.types.wrapped(by: first.type) else {
       _ = infer(right, wanted)
       tell(

@@ -60,6 +60,8 @@ struct FunctionContext: Sendable {
   /// Of a function or handler: its index among the callables, and the last global that it uses here and now, or -1.
   var callable = 0
   var lastGlobal = -1
+  /// Whether a value stands where `return` is missing, which has been told.
+  var lacksReturn = false
   /// Whether a `break` leaves the innermost loop.
   var breaksLoop = false
   /// What kind of block that runs by itself it is.

@@ -89,8 +89,12 @@ public struct Checker {
   var initialization = InitializationOrder()
   /// Searches for similar names that may still be made: enough for what is shown.
   var suggestionBudget = 64
-  /// Names without a near one that were told. Looked up, never iterated.
-  var toldNames: Set<NameID> = []
+  /// Mistakes that may be made again, told when all is checked.
+  var repeatedMistakes: [RepeatedMistake] = []
+  /// Their places among them. Looked up, never iterated.
+  var repeatedMistakePlaces: [RepeatedMistakeKey: Int] = [:]
+  /// A name that is a statement by itself, or the target of a plain assignment; nil elsewhere.
+  var nameInStatement: (range: SourceRange, isTarget: Bool)?
   /// Variables of the script that the test around was told not to see. Looked up, never iterated.
   var namesOutsideOfTest: Set<NameID> = []
   /// Declarations anywhere in the file by name, made when the first unknown name is told.
@@ -222,6 +226,7 @@ public struct Checker {
     scope.variables += bindings[own...]
     endFunction(body: list(from: statements))
     checkHandlerUses()
+    tellRepeatedMistakes()
     checkRestrictedFunctions()
     checkInitializationOrder()
     scope.catalog = catalog

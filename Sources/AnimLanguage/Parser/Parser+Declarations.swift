@@ -26,6 +26,9 @@ extension Parser {
     if kind == .assign, !isAtStatementEnd {
       advance()
       value = parseAssignedValue(true)
+    } else if name != nil, !isAtStatementEnd, current.isLiteral || kind == .leftBracket || kind == .leftParenthesis {
+      report { .missingAssignmentSign(at: $0.gap) }
+      value = parseAssignedValue(true)
     } else if !isMutable || type == nil {
       report { .expected("'=' and a value", after: $0.before, at: $0.place, found: $0.found) }
       value = addMissing()
@@ -92,7 +95,7 @@ extension Parser {
     if accept(.colon) {
       type = parseType()
     } else if isLabelled {
-      report { .expected("':' and a type", after: $0.before, at: $0.place, found: $0.found) }
+      report { .missingType(after: $0.before, at: $0.place, found: $0.found, gap: $0.gap) }
       type = add(.missing, gap)
     }
     let defaultValue = accept(.assign) ? parseExpression() : nil
@@ -102,7 +105,9 @@ extension Parser {
   // MARK: Layers
 
   /// Reads `layer name: type { … }` or `layer names[i in values]: type { … }`; `view` is the same.
-  mutating func parseLayer(isView: Bool = false) -> StatementSyntax {
+  ///
+  /// - Parameter kind: The kind that stands in the place of the word `layer`.
+  mutating func parseLayer(isView: Bool = false, kind foreignKind: NameSyntax? = nil) -> StatementSyntax {
     let start = index
     advance()
     let name = parseName("the layer's name")
@@ -112,11 +117,16 @@ extension Parser {
       let opener = index
       advance()
       openBrackets += 1
-      elementName = parseName("a name for each number, such as i")
-      if !accept(.in) {
-        report { .expected("'in' and a range", after: $0.before, at: $0.place, found: $0.found) }
+      let isCount = token(ahead: 1).kind == .rightBracket && (kind == .number || kind == .word)
+      if isCount {
+        report { .countOfLayers($0.text($0.index), at: $0.current.range) }
+      } else {
+        elementName = parseName("a name for each number, such as i")
+        if !accept(.in) {
+          report { .expected("'in' and a range", after: $0.before, at: $0.place, found: $0.found) }
+        }
       }
-      elements = parseExpression(.range)
+      elements = isCount ? missingElements() : parseExpression(.range)
       close(.rightBracket, opener: opener)
     }
     if isWord(.in), !isAtStatementEnd {
@@ -130,8 +140,15 @@ extension Parser {
     return .layer(
       Parser.add(
         LayerSyntax(
-          name: name, elementName: elementName, elements: elements, type: type, isView: isView, body: body),
+          name: name, elementName: elementName, elements: elements, type: type ?? foreignKind, isView: isView,
+          body: body),
         to: &tree.layers))
+  }
+
+  /// Passes over a count in the place of a range.
+  private mutating func missingElements() -> ExpressionID {
+    advance()
+    return addMissing()
   }
 
   /// Reads `mask: kind { … }`.

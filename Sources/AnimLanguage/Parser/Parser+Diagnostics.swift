@@ -135,8 +135,12 @@ extension Diagnostic {
       fixes: word == "to" ? [.replace(range, with: "=")] : [])
   }
 
-  static func unknownStatement(_ word: String, at range: SourceRange) -> Diagnostic {
-    let nearest = Suggestions.nearest(to: word, among: Word.allCases.lazy.filter(\.isStatement).map(\.text))
+  /// - Parameter words: the words that a statement can begin with there; nil for those of all places.
+  static func unknownStatement(_ word: String, at range: SourceRange, among words: [Word]? = nil) -> Diagnostic {
+    let words = words ?? Word.allCases.filter(\.isStatement)
+    var nearest = Suggestions.nearest(to: word, among: words.map(\.text))
+    // What differs in case only is what was meant.
+    if let first = nearest.first, first == word.lowercased() { nearest = [first] }
     if nearest.first != word.lowercased(), let idiom = Vocabulary.idiom(for: word) {
       return .foreignStatement(word, idiom, at: range)
     }
@@ -185,12 +189,22 @@ extension Diagnostic {
       fixes: [.replace(range, with: "", title: "follow the whole property")])
   }
 
-  static func unknownClause(_ word: String, at range: SourceRange, nearest: [Clause]) -> Diagnostic {
+  /// - Parameter colon: a ':' behind the word, which goes with it.
+  static func unknownClause(
+    _ word: String, at range: SourceRange, nearest: [Clause], colon: SourceRange? = nil
+  ) -> Diagnostic {
     Diagnostic(
       .unknownClause, at: range, "an animation has no clause '\(word)'",
       label: nearest.first.map { "did you mean '\($0)'?" },
       hint: nearest.isEmpty ? "clauses are words such as to, over, ease, key and then" : nil,
-      fixes: nearest.map { .replace(range, with: "\($0)") })
+      fixes: nearest.map { .replace(colon.map { range.union($0) } ?? range, with: "\($0)") })
+  }
+
+  /// `iterations 3`, which is `repeat 3 times`.
+  static func foreignCount(_ word: String, _ count: String, at range: SourceRange, whole: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownClause, at: range, "an animation has no clause '\(word)'", label: "did you mean 'repeat'?",
+      fixes: [.replace(whole, with: "repeat \(count) times")])
   }
 
   static func duplicateClause(

@@ -118,14 +118,10 @@ extension Parser {
   /// - Returns: whether that is what keeps the statement from its end.
   mutating func reportForeignSeparator() -> Bool {
     switch (kind, tree.statements.last) {
-    case (.colon, .expression(let target)?):
+    case (.colon, .expression(let target)?), (.arrow, .expression(let target)?):
       guard isPlace(target) else { return false }
-      report { parser in
-        let isWalrus = parser.token(ahead: 1).kind == .assign
-        let end = isWalrus ? parser.token(ahead: 1).range.upperBound : parser.current.range.upperBound
-        return .colonInAssignment(
-          at: parser.current.range, colon: SourceRange(parser.previousEnd, end))
-      }
+      readColonAsSign(target)
+      return true
     case (.comma, _) where isCommaBetweenStatements:
       report {
         let next = $0.token(ahead: 1)
@@ -154,11 +150,40 @@ extension Parser {
     return true
   }
 
+  /// Tells of the `:` or `->` that is looked at, and reads what follows as the value of an assignment.
+  private mutating func readColonAsSign(_ target: ExpressionID) {
+    let sign = text(index)
+    report { parser in
+      let isWalrus = parser.token(ahead: 1).kind == .assign
+      let end = isWalrus ? parser.token(ahead: 1).range.upperBound : parser.current.range.upperBound
+      return .colonInAssignment(sign, at: parser.current.range, colon: SourceRange(parser.previousEnd, end))
+    }
+    let mistake = index
+    advance()
+    _ = accept(.assign)
+    guard kind != .leftBrace, !isAtStatementEnd else {
+      tree.statements[tree.statements.count - 1] = .missing
+      return skipStatement()
+    }
+    let value = parseAssignedValue(true)
+    let statement = add(
+      .assign(target: target, .assign, value: value), tree.range(of: target).union(tree.range(of: value)))
+    pending[pending.count - 1] = statement.index
+    lastMistake = max(lastMistake, mistake)
+    guard !isAtStatementEnd else { return }
+    if kind == .comma, isCommaBetweenStatements {
+      _ = reportForeignSeparator()
+    } else if kind != .word {
+      skipStatement()
+    }
+  }
+
   /// Whether the comma that is looked at stands behind a statement, before the next one or the end of the block.
   private var isCommaBetweenStatements: Bool {
     let next = token(ahead: 1)
     return next.isFirstOnLine || next.kind == .rightBrace || next.kind == .endOfFile
-      || next.kind == .word && token(ahead: 2).kind == .assign
+      || next.kind == .word
+        && (token(ahead: 2).kind == .assign || Word(next.name)?.isStatement == true && beginsOperand(token(ahead: 2)))
   }
 
   /// Tells of the comma in `10, 20`, a value without its brackets.
@@ -200,18 +225,52 @@ extension Parser {
     advance()
     if isWord(.let) || isWord(.var) || kind == .word && text(index) == "const" { advance() }
     let name = kind == .word ? NameSyntax(name: current.name, range: current.range) : nil
-    report(at: opener) { .loopInParentheses(at: $0.tokens[opener].range) }
-    if name != nil, token(ahead: 1).name == Word.in.name, token(ahead: 1).kind == .word {
+    let head = SourceRange(tokens[opener].range.lowerBound, current.range.lowerBound)
+    let next = token(ahead: 1)
+    if name != nil, next.kind == .word, next.name == Word.in.name {
       advance()
       advance()
       openBrackets += 1
       let values = parseExpression(.range)
       openBrackets -= 1
+      let closer = kind == .rightParenthesis ? current.range : nil
       _ = accept(.rightParenthesis)
+      let mistake = lastMistake
+      report(at: opener) {
+        .loopInParentheses(at: $0.tokens[opener].range, parts: closer.map { [head, $0] } ?? [])
+      }
+      lastMistake = max(mistake, opener)
       return (name, values)
     }
     index = opener
     skipToken()
+    if name != nil, next.kind == .comma {
+      report(at: opener) { _ in .loopOfPairs(at: next.range) }
+      while !isAtStatementEnd, kind != .leftBrace { skipToken() }
+    } else {
+      report(at: opener) { .loopInParentheses(at: $0.tokens[opener].range, parts: []) }
+    }
+    lastMistake = max(lastMistake, index - 1)
     return (name, addMissing())
+  }
+
+  /// Tells of what other languages write behind the range of a loop: `to 3`, `step 2`.
+  mutating func skipForeignRange() {
+    guard kind == .word, !isAtStatementEnd else { return }
+    let written = text(index)
+    switch written {
+    case "to", "until", "upto":
+      report {
+        .rangeInWords(
+          written, at: $0.current.range, gap: SourceRange($0.previousEnd, $0.token(ahead: 1).range.lowerBound))
+      }
+      advance()
+      _ = parseExpression(.number)
+    case "step", "by":
+      report { .stepOfLoop(written, at: $0.current.range) }
+      while !isAtStatementEnd, kind != .leftBrace { skipToken() }
+      lastMistake = max(lastMistake, index)
+    default: break
+    }
   }
 }

@@ -8,7 +8,10 @@ extension Parser {
       return
     }
     lastMistake = place
-    if quiet > 0 { return }
+    if quiet > 0 {
+      hushed += 1
+      return
+    }
     guard reported < DiagnosticBag.limitPerFile else { return diagnostics.count(1) }
     reported += 1
     let diagnostic = diagnostic(self)

@@ -11,8 +11,7 @@ extension AnimatorMove {
       }
     case .scrub(let fraction):
       guard fraction.isFinite else { throw .notFinite("the fractionComplete") }
-    case .start, .pause, .reverse, .stop, .stopWithoutFinishing, .finish, .setPausesOnCompletion, .setScrubsLinearly:
-      break
+    default: break
     }
     return self
   }

@@ -200,19 +200,19 @@ extension KeyframeAnimation {
       let last = keyTimes.last ?? 1
       guard rises, keyTimes.first == 0, isDiscrete ? last <= 1 : last == 1 else { throw .keyTimes }
     }
-    // A path need not be counted where nothing goes by its pieces.
-    if path != nil, keyTimes.isEmpty, timingFunctions.isEmpty { return }
     let count = path.map { $0.segments.count + 1 } ?? values.count
     guard count > 0 else { throw .badArgument("'through' needs values, and the list is empty") }
-    let keyframes = path == nil ? "values" : "ends of its path's pieces"
+    let isOfValues = path == nil
     let lists = [
-      ("at", keyTimes.count, isDiscrete && path == nil ? [count, count + 1] : [count]), ("ease", timingFunctions.count, [count - 1]),
+      ("at", keyTimes.count, isDiscrete && isOfValues ? [count, count + 1] : [count]),
+      ("ease", timingFunctions.count, [count - 1]),
       ("tension", tensionValues.count, [count]), ("continuity", continuityValues.count, [count]),
       ("bias", biasValues.count, [count]),
     ]
     for (clause, found, wanted) in lists where found > 0 && !wanted.contains(found) {
       let entries = wanted[0] == 1 ? "1 entry" : "\(wanted[0]) entries"
-      throw .badArgument("'\(clause)' needs \(entries) for \(count) \(keyframes), and has \(found)")
+      let what = isOfValues ? "values" : "keyframes of the path"
+      throw .badArgument("'\(clause)' needs \(entries) for \(count) \(what), and has \(found)")
     }
   }
 }
