@@ -32,8 +32,11 @@ extension Checker {
     _ syntax: AnimateSyntax, _ draft: inout AnimationDraft, _ range: SourceRange
   ) -> NodeID<TypedAnimation>? {
     for index in 0..<Int(syntax.clauses.count) {
-      if case .valueFunction(let word) = tree.clauses[Int(node(syntax.clauses, index).index)] {
-        draft.animation.options.valueFunction = word
+      // What other clauses mean goes by these.
+      switch tree.clauses[Int(node(syntax.clauses, index).index)] {
+      case .valueFunction(let word): draft.animation.options.valueFunction = word
+      case .transient: draft.animation.options.isTransient = true
+      default: break
       }
     }
     for index in 0..<Int(syntax.clauses.count) {
@@ -149,6 +152,11 @@ extension Checker {
       let syntax = tree.animations[Int(id.index)]
       guard let target = syntax.target else { continue }
       var entry = AnimationDraft(propertyTarget(infer(property: target, of: layer), target))
+      if case .property(let owner, _, _, _) = entry.target, let layer, owner != layer.id {
+        let names = (entry: source.text(in: self.range(target)), layer: source.text(in: self.range(layer.id)))
+        tell(.entryOfOtherLayer(names.entry, group: names.layer, at: self.range(target)))
+        continue
+      }
       entry.isEntry = true
       entry.animation.layer = nil
       if let id = checkAnimation(syntax, &entry, tree.statementRanges[Int(statement.index)]) { entries.append(id) }

@@ -65,6 +65,7 @@ extension Checker {
     }
     let parent = selfLayer(at: range)
     checkEmitterCell(layer, declared, in: parent)
+    checkOwnGeometry(of: layer, declared)
     if layer.isMask, let mask = property(named: Word.mask.name, of: .layer) {
       emit(.assignProperty(layer: parent.id, propertyID(mask), variable.id), range)
     } else {

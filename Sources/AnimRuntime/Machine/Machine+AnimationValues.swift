@@ -9,6 +9,7 @@ extension Machine {
     try setSubject(of: plan, in: &animation)
     for operand in plan.operands where operand != .base { try apply(operand, of: plan, &operands, to: &animation) }
     apply(plan.options, to: &animation)
+    guard animation.delay >= .zero || animation.isTransient else { throw .negativeDelay }
     switch plan.key {
     case .keyPath: break
     case .anonymous: animation.key = .anonymous
@@ -124,10 +125,7 @@ extension Machine {
     switch operand {
     case .duration: animation.timing.duration = try operands.time()
     case .easing: animation.timingFunction = operands.easing()
-    case .delay:
-      let delay = try operands.time()
-      guard delay >= .zero else { throw .negativeDelay }
-      animation.delay = delay
+    case .delay: animation.delay = try operands.time()
     case .timeOffset: animation.timing.timeOffset = try operands.time()
     case .repeatCount:
       let count = operands.number()

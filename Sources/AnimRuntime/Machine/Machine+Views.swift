@@ -93,6 +93,7 @@ extension Machine {
       default: try applyTiming(operand, &operands, to: &clauses)
       }
     }
+    guard clauses.delay >= .zero else { throw .negativeDelay }
     animation.timingFunction = clauses.timingFunction ?? animation.timingFunction
     animation.delay = clauses.delay
     animation.repeatCount = clauses.timing.repeatCount

@@ -24,9 +24,39 @@ extension Checker {
     tell(
       .cellOutsideEmitter(isInCell: program.layerTypes.type(owner.id, inheritsFrom: .emitterCell), at: written.range))
   }
+
+  /// Warns of a sublayer whose body takes its geometry from its own, of which there is none yet: that of the layer
+  /// around is meant.
+  mutating func checkOwnGeometry(of layer: LayerSyntax, _ type: LayerTypeScope.Entry?) {
+    // The body of a layer type has run before, and may have set it.
+    guard type?.body == nil, selves.count > 1, selves.last?.isLayerBody == true else { return }
+    for statement in tree.ids(of: layer.body) {
+      switch tree[statement] {
+      case .assign(let target, .assign, let value):
+        guard ["frame", "bounds", "position"].contains(rootName(of: target)) else { continue }
+        let name = rootName(of: value)
+        if name == "bounds" || name == "frame" { tell(.ownGeometry(name, at: range(value))) }
+        return
+      case .layer, .variable: continue
+      default: return
+      }
+    }
+  }
+
+  /// The bare name that an expression is or that members follow; empty for other expressions, and for variables.
+  private func rootName(of id: ExpressionID) -> String {
+    guard case .name(let name) = tree[root(of: id)], heads[Int(name.index)] < 0 else { return "" }
+    return tree.names[name]
+  }
 }
 
 extension Diagnostic {
+  static func ownGeometry(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .noEffect, severity: .warning, at: range, "'\(name)' is that of the layer itself, which has no size yet",
+      label: "nothing yet", hint: "write the layer before it whose '\(name)' is meant: 'panel.\(name)'")
+  }
+
   static func idleProperty(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .noEffect, severity: .warning, at: range, "'\(name)' of a layer does nothing", label: "changes nothing",
