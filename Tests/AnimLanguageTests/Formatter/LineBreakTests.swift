@@ -166,7 +166,7 @@ struct FormatterLineBreakTests {
   }
 
   @Test("breaks keep away from comments in the line")
-  func comments() {
+  func commentsInTheLine() {
     expectUnchanged("print \(Self.name), /* a */ \(Self.name), /* b */ \(Self.name), /* c */ \(Self.name)\n")
   }
 }
