@@ -110,11 +110,11 @@ enum SystemCalls {
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// The cells in a line of a terminal; nil for what is none.
-  static func terminalWidth(_ descriptor: Int32) -> Int? {
+  /// How many cells a terminal has; nil for what is none, or does not say.
+  static func windowSize(of descriptor: Int32) -> TerminalSize? {
     var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
+    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
   static func variable(_ name: String) -> String? {

@@ -78,7 +78,7 @@ struct Conversation {
   /// What helps with typing the next entry.
   private var context: EntryContext {
     EntryContext(
-      prompt: repl.prompt, language: repl.session.language, commands: Repl.Command.all.map(\.promptCommand),
+      prompt: repl.prompt, language: repl.session.language, commands: repl.promptCommands,
       files: { folder in
         (SystemCalls.names(in: folder.isEmpty ? "." : folder) ?? []).sorted().map { name in
           SystemCalls.names(in: folder + name) == nil ? name : name + "/"
@@ -100,17 +100,24 @@ struct Conversation {
   ///
   /// - Parameter isPaced: whether frames wait for their time on the wall, and the clock is shown.
   private mutating func play(_ playback: Playback, _ entry: String, isPaced: Bool) {
-    let start = repl.host.elapsed()
+    var playback = playback
+    var start = repl.host.elapsed()
     while true {
-      if isPaced {
-        repl.host.wait(start + playback.delay(of: min(repl.nextFrame, playback.end)))
+      if isPaced, let next = repl.nextInstant(of: playback) {
+        repl.host.wait(start + playback.delay(of: next))
         say("\r\(repl.clockText(repl.session.now)) ")
       }
       if repl.host.isInterrupted() { break }
       do throws(Complaint) {
-        guard let reply = try repl.show(playback) else { break }
-        if isPaced, !ReplyText(repl).plain(reply).isEmpty { say("\r\u{1b}[K") }
-        writer.writeFrame(reply, to: entry, repl)
+        guard let reply = try repl.show(playback) else {
+          // Only for somebody who can say that it is enough.
+          guard isPaced, let next = playback.nextRound else { break }
+          playback = next
+          start = repl.host.elapsed()
+          tell(try repl.move(to: playback.begin).reply, entry, isPaced: isPaced)
+          continue
+        }
+        tell(reply, entry, isPaced: isPaced)
         if reply.isStop { break }
       } catch {
         writer.write(Reply(error), to: entry, repl)
@@ -119,5 +126,11 @@ struct Conversation {
       }
     }
     if isPaced { say("\r\u{1b}[K") }
+  }
+
+  /// Tells what a frame of a playback has to say.
+  private func tell(_ reply: Reply, _ entry: String, isPaced: Bool) {
+    if isPaced, !ReplyText(repl).plain(reply).isEmpty { say("\r\u{1b}[K") }
+    writer.writeFrame(reply, to: entry, repl)
   }
 }

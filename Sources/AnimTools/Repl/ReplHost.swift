@@ -8,7 +8,7 @@ struct ReplHost {
   /// Gives what the file of a path imports.
   var loader: (String) -> ScriptLoader
   /// How much time has passed on the wall since some moment.
-  var elapsed: () -> Duration
+  var elapsed: @Sendable () -> Duration
   /// Waits until so much time has passed since that moment.
   var wait: (Duration) -> Void = { _ in }
   /// Whether somebody wants what is going on to stop.
@@ -42,10 +42,9 @@ extension ReplHost {
       },
       isInterrupted: { InterruptSignal.isPending },
       width: {
-        guard case .descriptor(let input) = environment.input,
-          let terminal = Terminal(input: input, output: 1, type: environment.variable("TERM"))
-        else { return 80 }
-        return min(terminal.size.columns, 110)
+        // What goes somewhere else is as wide everywhere.
+        guard case .descriptor(let input) = environment.input, SystemCalls.isTerminal(input) else { return 80 }
+        return min(SystemCalls.windowSize(of: 1)?.columns ?? 80, 110)
       })
   }
 }

@@ -90,7 +90,7 @@ struct ConversationTests {
   @Test("A playback waits for each frame, shows the clock, and clears its line before what is printed")
   func playback() throws {
     let outcome = try talk(.entry("after 50ms { print \"there\" }"), .entry(":play 0s..0.1s x0.5"))
-    #expect(outcome.waits.count == 7)
+    #expect(outcome.waits.count == 6)
     #expect(outcome.waits.dropFirst().first.map { $0 > .milliseconds(66) && $0 < .milliseconds(67) } == true)
     #expect(outcome.output.contains("\r00:00.033 f2 \r\u{1b}[Kthere\n"))
     #expect(outcome.output.hasSuffix("\r\u{1b}[K"))
@@ -102,5 +102,29 @@ struct ConversationTests {
     let outcome = try talk(.entry(":play 0s..1s"), interruptAfter: 4)
     #expect(outcome.prompts.last == "[1] 00:00.050 f3 › ")
     #expect(outcome.exitCode == .success)
+  }
+
+  @Test("A loop goes round until Ctrl-C, from where the clock is, each round in its own time")
+  func loop() throws {
+    let outcome = try talk(
+      .entry(":loop 0s..50ms"), .entry(":goto f2"), .entry(":play"), interruptAfter: 6)
+    let frames = outcome.waits.map { ($0 / .microseconds(16_666)) }.map { Int($0.rounded()) }
+    // One frame to the end, then rounds of three.
+    #expect(frames == [1, 1, 2, 3, 1, 2])
+    #expect(outcome.prompts.last == "[1] 00:00.017 f1 › ")
+  }
+
+  @Test("Backwards frames come in the time that they take")
+  func reverse() throws {
+    let outcome = try talk(.entry(":goto 0.05s"), .entry(":play x0.5 reverse"))
+    #expect(outcome.waits.map { Int(($0 / .microseconds(33_333)).rounded()) } == [1, 2, 3])
+    #expect(outcome.prompts.last == "[1] 00:00.000 f0 › ")
+  }
+
+  @Test("':json' answers in objects until it is off")
+  func json() throws {
+    let outcome = try talk(.entry(":json on"), .entry("1 + 1"), .entry(":json off"), .entry("2 + 2"))
+    #expect(outcome.output.contains("{\"schema\":1,\"entry\":\"1 + 1\",\"ok\":true"))
+    #expect(outcome.output.hasSuffix("_ : number = 4\n"))
   }
 }
