@@ -114,6 +114,10 @@ extension Complaint {
 
   static func interrupted() -> Complaint { .message("interrupted") }
 
+  static func noEditor() -> Complaint {
+    .message("the editor could not be started or failed; VISUAL or EDITOR names it")
+  }
+
   static func noScriptLines(_ text: String) -> Complaint {
     .message("no script is loaded that '\(text)' could be a line of; write 'entry \(text)' for an entry")
   }

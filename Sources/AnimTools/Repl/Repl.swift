@@ -20,6 +20,8 @@ struct Repl {
   var lastDiagnostics: [Diagnostic] = []
   /// The script that was loaded last.
   var scriptPath: String?
+  /// What it was when it was read.
+  var scriptStamp: FileStamp?
   /// The step of the tour that was shown last.
   var tourStep = 0
   /// Whether what the engine does is told.
@@ -74,7 +76,7 @@ struct Repl {
       }
     } else if log.hasEntries(after: session.now), let value = look(at: text) {
       reply = value
-    } else if !text.isEmpty {
+    } else if text.hasStatements {
       reply = enter(entry)
     }
     if !reply.diagnostics.isEmpty { lastDiagnostics = reply.diagnostics }

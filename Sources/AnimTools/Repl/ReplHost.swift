@@ -13,6 +13,12 @@ struct ReplHost {
   var wait: (Duration) -> Void = { _ in }
   /// Whether somebody wants what is going on to stop.
   var isInterrupted: @Sendable () -> Bool = { false }
+  /// Lets a person change a text; nil if that came to nothing.
+  var edit: (String) throws(FileError) -> String? = { _ in nil }
+  /// What changes when the file of a path is written.
+  var stamp: (String) -> FileStamp? = { _ in nil }
+  /// The entries with which a conversation with a person begins, and where they are.
+  var startup: () -> (path: String, text: String)? = { nil }
   /// The cells of a line.
   var width: () -> Int = { 80 }
 
@@ -41,6 +47,16 @@ extension ReplHost {
         if rest > .zero { SystemCalls.sleep(rest) }
       },
       isInterrupted: { InterruptSignal.isPending },
+      edit: { text throws(FileError) in try SystemCalls.edit(text) },
+      stamp: SystemCalls.stamp,
+      startup: {
+        let folder = UserFolder.configuration.path(variable: environment.variable)
+        return folder.flatMap { folder in
+          let path = folder + "/init.anim"
+          let bytes = try? SystemCalls.readFile(path, limit: SourceText.sizeLimit)
+          return bytes.map { (path, String(decoding: $0, as: UTF8.self)) }
+        }
+      },
       width: {
         // What goes somewhere else is as wide everywhere.
         guard case .descriptor(let input) = environment.input, SystemCalls.isTerminal(input) else { return 80 }

@@ -70,6 +70,8 @@ extension Repl {
     var kind: String
     var instant: MediaTime
     var value: Double
+    /// Whether the curve comes to it and goes on from it; else it only begins or ends there.
+    var isInner = false
   }
 
   /// The least and the greatest value, then the other turns in the order of time.
@@ -87,9 +89,12 @@ extension Repl {
       let isLow = before.map { value < $0 } ?? true && after.map { value < $0 } ?? true
       let isHigh = before.map { value > $0 } ?? true && after.map { value > $0 } ?? true
       guard isLow || isHigh else { continue }
+      let isInner = before != nil && after != nil
       let near = instants[max(index - 1, 0)]...instants[min(index + 1, last)]
       turns.append(
-        try refined(Turn(kind: isLow ? "low" : "high", instant: instants[index], value: value), near, part, expression))
+        try refined(
+          Turn(kind: isLow ? "low" : "high", instant: instants[index], value: value, isInner: isInner), near, part,
+          expression))
     }
     guard let least = turns.min(by: { $0.value < $1.value }), let greatest = turns.max(by: { $0.value < $1.value })
     else { return [] }
@@ -98,12 +103,14 @@ extension Repl {
       return [Turn(kind: "always", instant: least.instant, value: least.value)]
     }
     // What barely turns is noise.
-    let rest = turns.filter { bounds.fraction(of: $0.value) > 1e-6 && bounds.fraction(of: $0.value) < 1 - 1e-6 }
-    let shown = rest.filter { $0.instant > instants[0] && $0.instant < instants[last] }.prefix(Repl.turnLimit)
+    let rest = turns.filter { turn in
+      let fraction = bounds.fraction(of: turn.value)
+      return turn.isInner && fraction > 1e-6 && fraction < 1 - 1e-6
+    }
     return [
       Turn(kind: "least", instant: least.instant, value: least.value),
       Turn(kind: "greatest", instant: greatest.instant, value: greatest.value),
-    ] + shown
+    ] + rest.prefix(Repl.turnLimit)
   }
 
   private static let turnLimit = 12

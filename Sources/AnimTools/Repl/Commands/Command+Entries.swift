@@ -13,6 +13,12 @@ extension Repl.Command {
     Repl.Command("history", "", "List the entries with their instants", in: .entries) { repl, _ in
       Reply(repl.listing)
     },
+    Repl.Command("edit", "[N]", "Change the last entry, or entry N, in an editor and enter that", in: .entries) {
+      repl, rest throws(Complaint) in
+      var reply = Reply()
+      reply.continuation = .edit(try repl.textToEdit(rest))
+      return reply
+    },
     Repl.Command("at", "N", "Go to the state right after an entry", in: .entries) { repl, rest throws(Complaint) in
       guard let number = Int(rest) else { throw .usage("at") }
       try repl.go(toEntry: number)
@@ -56,6 +62,16 @@ extension Repl {
       lines += "redone: \(entry.summary)\n"
     }
     return Reply(lines)
+  }
+
+  /// The text of an entry, the last one unless a number is given; empty if there is none.
+  fileprivate func textToEdit(_ text: String) throws(Complaint) -> String {
+    if text.isEmpty { return log.kept.last { $0.kind == .typed }?.text ?? "" }
+    guard let number = Int(text) else { throw .usage("edit") }
+    guard (1...max(log.entries.count, 1)).contains(number), !log.entries.isEmpty else {
+      throw .noEntry(number, of: log.entries.count)
+    }
+    return log.entries[number - 1].text
   }
 
   /// Undoes or redoes until an entry is the last one.

@@ -27,7 +27,8 @@ extension Repl {
     return reply
   }
 
-  private func read(_ path: String) throws(Complaint) -> String {
+  private mutating func read(_ path: String) throws(Complaint) -> String {
+    scriptStamp = host.stamp(path)
     do throws(FileError) {
       return String(decoding: try host.read(path), as: UTF8.self)
     } catch {

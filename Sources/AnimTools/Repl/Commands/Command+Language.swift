@@ -162,6 +162,13 @@ extension Vocabulary {
 }
 
 extension String {
+  /// Whether there is more than white space and comments.
+  var hasStatements: Bool {
+    var bag = DiagnosticBag()
+    let tokens = Parser.parse(SourceText(name: "", text: self), into: &bag).tokens
+    return bag.hasErrors || tokens.contains { $0.kind != .endOfFile }
+  }
+
   /// With a newline at the end.
   var endingInNewline: String { hasSuffix("\n") || isEmpty ? self : self + "\n" }
 

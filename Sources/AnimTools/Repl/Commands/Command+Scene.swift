@@ -12,7 +12,7 @@ extension Repl.Command {
       return Reply(LayerTree(repl, showsValues: !rest.isEmpty).text(from: root))
     },
     Repl.Command(
-      "vars", "[TEXT]", "List variables, functions and layer types, or those with a text in it", in: .scene
+      "vars", "[TEXT]", "List variables, functions, layer types, or those with a text in the name", in: .scene
     ) {
       repl, rest in
       let declarations = repl.session.declarations.filter { declaration in
