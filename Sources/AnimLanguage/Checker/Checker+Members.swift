@@ -106,16 +106,40 @@ extension Checker {
   ) -> Operand? {
     if let entry = ownProperty(name, of: layer.type) { return makeProperty(layer.id, entry, isPresentation, range) }
     let entries = isExactMember ? [] : looseProperties(name, below: layer.type)
+    return looseMember(layer, name, among: entries, isPresentation, isDescribed: false, range)
+  }
+
+  /// The property that some types have under a name, to be looked for when running; nil if there is none.
+  ///
+  /// - Parameter isDescribed: whether an animation names it that is no layer's yet.
+  private mutating func looseMember(
+    _ layer: Operand, _ name: NameID, among entries: [Int], _ isPresentation: Bool, isDescribed: Bool,
+    _ range: SourceRange
+  ) -> Operand? {
     guard let first = entries.first else { return nil }
     if let other = entries.first(where: { propertyTypes[$0] != propertyTypes[first] }) {
       let owners = [first, other].map { program.layerTypes.types[catalog.entries[$0].owner.index].name }
       tell(
         .propertyTypesDiffer(
           tree.names[name], types: [first, other].map { program.types.description(of: propertyTypes[$0]) },
-          owners: owners, at: nameRange(name, in: range)))
+          owners: owners, isDescribed: isDescribed, at: nameRange(name, in: range)))
       return makeError(range)
     }
     return makeProperty(layer.id, first, isPresentation, isLoose: true, range)
+  }
+
+  /// The property that an animation names which is no layer's yet: of the layer around it, of all layers, or of those
+  /// of any type. When a layer gets the animation, it is looked for by its key path.
+  mutating func describedProperty(_ layer: Operand, _ name: NameID, _ range: SourceRange) -> Operand {
+    if let entry = property(named: name, of: selves.last?.type ?? .layer) {
+      return makeProperty(layer.id, entry, false, range)
+    }
+    let found =
+      looseMember(layer, name, among: ownProperties[name] ?? [], false, isDescribed: true, range)
+      ?? layerMember(layer, name, isPresentation: false, range)
+    if let found { return found }
+    if answersCompletion(name, { $0.describedCompletions }) { return makeError(range) }
+    return unknownMember(layer, name, range, orOneOf: catalog.ownRoots.map { catalog.entries[$0].name })
   }
 
   @inline(__always)

@@ -89,13 +89,17 @@ extension Checker {
   }
 
   /// Tells that a value has no such member.
-  mutating func unknownMember(_ owner: Operand, _ name: NameID, _ range: SourceRange) -> Operand {
+  ///
+  /// - Parameter others: what may have been meant besides the members of the value's type.
+  mutating func unknownMember(
+    _ owner: Operand, _ name: NameID, _ range: SourceRange, orOneOf others: [String] = []
+  ) -> Operand {
     if answersCompletion(name, { $0.memberCompletions(of: owner) }) { return makeError(range) }
     if unknownLayerTypes.contains(owner.type) { return makeError(range) }
     let text = tree.names[name]
     let nameRange = nameRange(name, in: range)
     let isLayer = program.types.isLayer(owner.type)
-    let candidates = suggestionBudget == 0 ? [] : isLayer ? layerNames(owner.type) : memberNames(owner)
+    let candidates = suggestionBudget == 0 ? [] : (isLayer ? layerNames(owner.type) : memberNames(owner)) + others
     let typeName = self.name(of: owner.type)
     let ownerName = typeName == "layer" ? "layer" : "'\(typeName)'"
     let isMeant = Vocabulary.names(for: text).contains { candidates.contains(String($0.prefix { $0 != "." })) }

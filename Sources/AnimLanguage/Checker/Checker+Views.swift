@@ -160,8 +160,9 @@ extension Checker {
     guard functions[depth].block != .none, case .property(let layer, let property, _) = place,
       program.types.isLayer(program.expressionTypes[Int(layer.index)], in: .view), let entry = catalogEntry(property)
     else { return }
-    let reference = catalog.entries[entry].reference
-    let isFrame = reference.keyPath.hasPrefix("frame")
-    if !isFrame, !reference.isMovedByViews { tell(.unmovedProperty(reference.keyPath, at: range)) }
+    let description = catalog.entries[entry]
+    let keyPath = description.reference.keyPath
+    guard !keyPath.hasPrefix("frame"), !description.traits.contains(.movedByViews) else { return }
+    tell(.unmovedProperty(keyPath, isOwn: isOfScript(description.owner), at: range))
   }
 }

@@ -144,6 +144,14 @@ extension Checker {
     return candidates
   }
 
+  /// The properties that an animation may name which is no layer's yet: those of the layer around it, then all others.
+  var describedCompletions: [TypedCompletion] {
+    var names: Set<String> = []
+    let entries = catalog.ownRoots.filter { catalog.entries[$0].traits.contains(.animatable) }.map(candidate(ofEntry:))
+    let own = layerCompletions(selves.last?.type ?? .layer)
+    return (own + entries).filter { names.insert($0.completion.text).inserted }
+  }
+
   /// The members of the vocabulary that values of a type have.
   private func methodCompletions(of type: TypeID) -> [TypedCompletion] {
     let members = Vocabulary.members.filter { member in

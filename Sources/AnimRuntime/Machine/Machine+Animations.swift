@@ -12,7 +12,7 @@ extension Machine {
     var operands = OperandReader(n: n, r: r)
     let layer = layerID(operands.number())
     steps.spend(engine.attachedCount(layer) >> 5)
-    var animation = try makeAnimation(plan.isLoose ? found(plan, layer) : plan, &operands)
+    var animation = try makeAnimation(plan, &operands)
     let then = plan.then.map { operands.closure($0, code.operands(of: $0)) }
     let otherwise = plan.otherwise.map { operands.closure($0, code.operands(of: $0)) }
     if case .template = animation.kind { throw .animationWithoutProperty }
@@ -29,14 +29,6 @@ extension Machine {
         Completion(then: then, otherwise: otherwise, keepsAlive: keepsAlive), ofAnimation: id)
     }
     if engine.isObserved { tellConflicts(of: id) }
-  }
-
-  /// The plan of an animation of a property that the layer's type may lack, with the layer's own.
-  private func found(_ plan: AnimationPlan, _ layer: LayerID) throws(RunProblem) -> AnimationPlan {
-    guard case .property(let property) = plan.subject else { return plan }
-    var plan = plan
-    plan.subject = .property(try find(property, of: layer))
-    return plan
   }
 
   /// Makes an animation that is kept.
