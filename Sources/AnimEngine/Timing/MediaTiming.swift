@@ -98,6 +98,16 @@ extension MediaTiming {
     beginTime <= .zero && (endTime >= duration || fillMode.fillsForwards)
   }
 
+  /// Where in its repeat it begins, in ticks; 0 unless it runs forwards.
+  var startOfCycle: Double {
+    let cycle = cycleDuration.tickCount
+    return speed > 0 && cycle > 0 && cycle.isFinite ? MediaTiming.shift(timeOffset.tickCount, in: cycle) : 0
+  }
+
+  private static func shift(_ offset: Double, in cycle: Double) -> Double {
+    offset.isFinite ? offset - (offset / cycle).rounded(.down) * cycle : 0
+  }
+
   /// Where an animation that stands still or runs backwards begins: the offset, within the active time.
   private var scrubPosition: MediaTime { max(.zero, min(timeOffset, activeDuration)) }
 
@@ -133,7 +143,7 @@ extension MediaTiming {
       index -= 1
       rest = cycle
     }
-    let shift = offset.isFinite ? offset - (offset / cycle).rounded(.down) * cycle : 0
+    let shift = MediaTiming.shift(offset, in: cycle)
     if shift > 0 {
       rest += shift
       if rest >= cycle { rest -= cycle }

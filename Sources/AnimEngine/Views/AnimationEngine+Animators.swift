@@ -27,7 +27,9 @@ extension AnimationEngine {
   /// that does not scrub linearly, how much of its time has passed.
   public func fractionComplete(_ animator: AnimatorID) -> Double {
     guard let animator = animators[animator] else { return 0 }
-    return animator.scrubsLinearly || animator.state == .inactive ? animator.fraction(at: now) : animator.time(at: now)
+    let time = clockTime(of: animator)
+    let isOfWay = animator.scrubsLinearly || animator.state == .inactive
+    return isOfWay ? animator.fraction(at: time) : animator.time(at: time)
   }
 
   /// The animator whose changes the innermost open block makes.
@@ -100,6 +102,8 @@ extension AnimationEngine {
       drive(animator) { animator, _ in
         animator.time = animator.scrubsLinearly ? animator.timingFunction.fraction(ofProgress: fraction) : fraction
         animator.fraction = animator.scrubsLinearly ? fraction : animator.timingFunction.value(at: fraction)
+        // What is on its way waits no more.
+        if animator.time > 0 { animator.delay = .zero }
       }
     case .reverse: drive(animator) { $0.isReversed.toggle() }
     case .stop: stop(animator)
@@ -121,9 +125,11 @@ extension AnimationEngine {
   /// Changes how an animator runs, from where it is.
   private mutating func drive(_ id: AnimatorID, _ change: (inout Animator, MediaTime) -> Void) {
     guard var animator = animators[id] else { return }
-    (animator.time, animator.delay, animator.since) = (animator.time(at: now), animator.delay(at: now), now)
+    animator.clock = animator.clock ?? animator.animations.first.flatMap { animations[$0]?.layer }
+    let time = clockTime(of: animator)
+    (animator.time, animator.delay, animator.since) = (animator.time(at: time), animator.delay(at: time), time)
     animator.isHolding = false
-    change(&animator, now)
+    change(&animator, time)
     animators[id] = animator
     for animation in animator.animations {
       retime(animation, animator)
@@ -134,6 +140,11 @@ extension AnimationEngine {
 
   private mutating func drive(_ id: AnimatorID, _ change: (inout Animator) -> Void) {
     drive(id) { animator, _ in change(&animator) }
+  }
+
+  /// The time of the layers that an animator moves: where it stands still or runs faster, so does the animator.
+  private func clockTime(of animator: Animator) -> MediaTime {
+    animator.clock.map { layerTime(of: $0, at: now) } ?? now
   }
 
   /// Lets an animation go on, or stand, as its animator says.
@@ -155,9 +166,12 @@ extension AnimationEngine {
     case (true, true):
       (animation.timing.speed, animation.timing.timeOffset) = (-animator.rate, position)
       beginTime = time + animator.delay
-    case (false, _):
+    case (false, _) where (0...1).contains(animator.fraction):
       (animation.timing.speed, animation.timing.timeOffset) = (0, duration * animator.fraction)
       animation.timingFunction = .linear
+    case (false, _):
+      // Beyond its ends no straight way leads.
+      (animation.timing.speed, animation.timing.timeOffset) = (0, position)
     }
     hide(id)
     animations.update(id) {
@@ -189,7 +203,8 @@ extension AnimationEngine {
     guard let animator = animators[id] else { return }
     let records = animator.animations.compactMap { animations[$0] }
     let changes = records.compactMap(change)
-    animators[id]?.fraction = animator.fraction(at: now)
+    let fraction = animator.fraction(at: clockTime(of: animator))
+    animators[id]?.fraction = fraction
     animators[id]?.isRunning = false
     animators[id]?.state = .stopped
     animators[id]?.changes = changes

@@ -152,6 +152,11 @@ extension Checker {
       let syntax = tree.animations[Int(id.index)]
       guard let target = syntax.target else { continue }
       var entry = AnimationDraft(propertyTarget(infer(property: target, of: layer), target))
+      if case .property(let owner, _, _, _) = entry.target, let layer, owner != layer.id {
+        let names = (entry: source.text(in: self.range(target)), layer: source.text(in: self.range(layer.id)))
+        tell(.entryOfOtherLayer(names.entry, group: names.layer, at: self.range(target)))
+        continue
+      }
       entry.isEntry = true
       entry.animation.layer = nil
       if let id = checkAnimation(syntax, &entry, tree.statementRanges[Int(statement.index)]) { entries.append(id) }

@@ -42,6 +42,12 @@ extension Diagnostic {
         : "write it in the braces, after a property" + (clause == "spring" ? ", and 'over' for the group" : ""))
   }
 
+  static func entryOfOtherLayer(_ entry: String, group: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedClause, at: range, "an entry is a property of '\(group)', and '\(entry)' is one of another layer",
+      label: "of another layer", hint: "animate it by itself: 'animate \(group).\(entry) …'")
+  }
+
   static func groupOfProperty(_ target: String, at range: SourceRange, group: SourceRange) -> Diagnostic {
     Diagnostic(
       .misplacedClause, at: range, "'\(target)' is one property, and a group is of a layer", label: "not a layer",

@@ -152,7 +152,7 @@ struct EngineSpringAnimationTests {
   @Test(
     "no spring shows what is not a number",
     arguments: [
-      Spring(stiffness: 1e300, damping: 1e-300), Spring(mass: 1e-320, stiffness: 1e300, damping: 0),
+      Spring(stiffness: 1e300, damping: 1e-300), Spring(mass: .leastNonzeroMagnitude, stiffness: 1e300, damping: 0),
       Spring(mass: 1e300, stiffness: 1e-300), Spring(perceptualDuration: 0.5, bounce: 1),
       Spring(perceptualDuration: 1e-9, bounce: 1),
     ])
