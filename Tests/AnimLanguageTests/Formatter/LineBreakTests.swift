@@ -57,7 +57,7 @@ struct FormatterLineBreakTests {
   }
 
   @Test("a comment goes with the statement that it stands before, and stays before the end of a block")
-  func commentsOfStatements() {
+  func commentsBeforeTokens() {
     let (a, b) = (String(repeating: "a", count: 48), String(repeating: "b", count: 41))
     expectFormat(
       """
@@ -166,7 +166,7 @@ struct FormatterLineBreakTests {
   }
 
   @Test("breaks keep away from comments in the line")
-  func comments() {
+  func commentsInTheLine() {
     expectUnchanged("print \(Self.name), /* a */ \(Self.name), /* b */ \(Self.name), /* c */ \(Self.name)\n")
   }
 }
