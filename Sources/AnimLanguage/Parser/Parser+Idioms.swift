@@ -235,11 +235,9 @@ extension Parser {
       openBrackets -= 1
       let closer = kind == .rightParenthesis ? current.range : nil
       _ = accept(.rightParenthesis)
-      let mistake = lastMistake
-      report(at: opener) {
+      reportEarlier(at: opener) {
         .loopInParentheses(at: $0.tokens[opener].range, parts: closer.map { [head, $0] } ?? [])
       }
-      lastMistake = max(mistake, opener)
       return (name, values)
     }
     index = opener

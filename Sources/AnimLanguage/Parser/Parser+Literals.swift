@@ -237,9 +237,7 @@ extension Parser {
 
   /// Tells of all labels of a tuple at once.
   private mutating func reportLabels(_ labels: [SourceRange], openedAt start: Int) {
-    let mistake = lastMistake
-    report(at: start + 1) { .labelsInTuple(at: $0.tokens[start + 1].range, labels: labels) }
-    lastMistake = max(mistake, start + 1)
+    reportEarlier(at: start + 1) { .labelsInTuple(at: $0.tokens[start + 1].range, labels: labels) }
   }
 
   private mutating func parseList() -> ExpressionID {
