@@ -73,7 +73,7 @@ struct DepthTests {
         let found = (try? session.enter(SourceText(name: "deep.anim", text: text))) ?? []
         return found.map(\.id)
       }
-      #expect(ids.first == .limitNesting)
+      #expect(ids.first == .nesting)
     }
   }
 }

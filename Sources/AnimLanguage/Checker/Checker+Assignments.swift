@@ -30,6 +30,7 @@ extension Checker {
       let reason = reason(for: target, written)
       let operand = check(value, as: Expectation(written.type, isFraction: isFraction, because: reason))
       checkRange(of: operand.id, setTo: written.id)
+      checkSelfAssignment(written.id, operand.id, range)
       store(operand, in: place, part: part(of: written.id), range)
       return
     }

@@ -34,6 +34,7 @@ extension Checker {
     checkPropertyType(draft)
     checkOvershoot(draft)
     checkRanges(draft)
+    checkMovement(draft)
     checkKeyframes(draft)
   }
 

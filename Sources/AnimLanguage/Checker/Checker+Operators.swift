@@ -31,6 +31,7 @@ extension Checker {
     default: break
     }
     let (first, second) = inferOperands(symbol, left, right, wanted)
+    if symbol == .halfOpenRange || symbol == .closedRange { checkBounds(first.id, second.id, range) }
     return makeBinary(symbol, first, second, range) ?? failedBinary(symbol, first, second, left, right, range)
   }
 

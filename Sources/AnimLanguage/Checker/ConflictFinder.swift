@@ -144,12 +144,12 @@ struct ConflictFinder {
   private func conflicts(_ first: Driver, _ second: Driver) -> Bool {
     isTimeOfLayersKnown && first.isTimed && second.isTimed && first.key != second.key && first.start < second.end
       && second.start < first.end
-      && isSame(first.layer, second.layer)
+      && program.isSamePlace(first.layer, second.layer)
       && first.properties.contains { property in second.properties.contains { $0.overlaps(property) } }
   }
 
   private func isReplaced(_ first: Driver, by second: Driver) -> Bool {
-    first.key == second.key && isSame(first.layer, second.layer)
+    first.key == second.key && program.isSamePlace(first.layer, second.layer)
   }
 
   private func driver(_ animation: TypedAnimation, _ range: SourceRange) -> Driver? {
@@ -194,7 +194,7 @@ struct ConflictFinder {
   ) {
     let keyPath = program.properties[Int(property.index)].keyPath
     guard !actionsAreDisabled,
-      let replaced = running.last(where: { $0.key == keyPath && isSame($0.layer, layer) }),
+      let replaced = running.last(where: { $0.key == keyPath && program.isSamePlace($0.layer, layer) }),
       replaced.turn == turn, !replaced.isExpectedToEnd, let model = replaced.model, let new = constant(value),
       model != new, isPlain(layer)
     else { return }
@@ -224,19 +224,6 @@ struct ConflictFinder {
   // MARK: Expressions
 
   private func constant(_ expression: TypedExpressionID) -> Double? { program.constant(expression, locals: locals) }
-
-  /// Whether two expressions are written alike and so mean one layer, as long as nothing is assigned.
-  private func isSame(_ first: TypedExpressionID, _ second: TypedExpressionID) -> Bool {
-    switch (program.expressions[Int(first.index)], program.expressions[Int(second.index)]) {
-    case (.variable(let first), .variable(let second)): first == second
-    case (.stage, .stage): true
-    case (.number(let first), .number(let second)): first == second
-    case (.member(let first, let name), .member(let second, let otherName)): name == otherName && isSame(first, second)
-    case (.index(let first, let index), .index(let second, let otherIndex)):
-      isSame(first, second) && isSame(index, otherIndex)
-    default: false
-    }
-  }
 
   private func layerName(_ layer: TypedExpressionID?) -> String {
     guard let layer else { return "" }

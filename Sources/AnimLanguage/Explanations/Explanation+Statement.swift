@@ -249,7 +249,7 @@ extension Explanation {
     Something is set or declared that does nothing there: a layer's `duration`, `repeatCount`, `repeatDuration`,
     `autoreverses` or `fillMode`, of whose timing only `beginTime`, `timeOffset` and `speed` count; an `emitterCell` in a
     layer that is no emitter; the geometry of a sublayer from its own `bounds`, which are empty, where those of the layer
-    around it are meant.
+    around it are meant; a variable that is set to itself; an animation from a value to the same.
 
     ```anim error
     layer card { duration = 2s }

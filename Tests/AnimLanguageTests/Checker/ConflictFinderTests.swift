@@ -34,7 +34,7 @@ struct ConflictFinderTests {
   @Test(
     "are not told where they cannot be known, or where there are none",
     arguments: [
-      "animate a.opacity to 1 over 1s key \"x\"\nanimate a.opacity to 0 over 1s key \"x\"",
+      "animate a.opacity to 1 over 1s key \"x\"; wait 0.5s\nanimate a.opacity to 0 over 1s key \"x\"",
       "animate a.opacity to 1 over 1s key \"x\"\nanimate a.opacity to 0 over 1s",
       "animate a.opacity to 1 over 1s key \"x\"; wait 1s\nanimate a.opacity to 0 over 1s key \"y\"",
       "animate a.opacity to 1 over 1s key \"x\"\nanimate a.opacity to 0 over 1s delay 1s key \"y\"",

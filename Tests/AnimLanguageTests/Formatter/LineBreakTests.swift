@@ -57,7 +57,7 @@ struct FormatterLineBreakTests {
   }
 
   @Test("a comment goes with the statement that it stands before, and stays before the end of a block")
-  func comments() {
+  func commentsBeforeTokens() {
     let (a, b) = (String(repeating: "a", count: 48), String(repeating: "b", count: 41))
     expectFormat(
       """

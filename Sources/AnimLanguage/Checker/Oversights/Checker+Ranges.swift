@@ -80,6 +80,12 @@ extension Checker {
     }
   }
 
+  /// Warns of a range whose upper bound is below the lower one.
+  mutating func checkBounds(_ lower: TypedExpressionID, _ upper: TypedExpressionID, _ range: SourceRange) {
+    guard let first = constant(lower), let last = constant(upper), last < first else { return }
+    tell(.emptyRange(at: range))
+  }
+
   /// Warns of `rgb(1, 0.5, 0)`: the parts are bytes.
   private mutating func checkColorParts(_ parts: ArraySlice<Operand>, _ range: SourceRange) {
     let values = parts.compactMap { constant($0.id) }

@@ -40,6 +40,12 @@ extension Diagnostic {
       ])
   }
 
+  static func emptyRange(at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .outOfRange, severity: .warning, at: place, "a range goes up, so this one holds nothing", label: "empty",
+      hint: "write '[for i in 0...3: 3 - i]' to go down")
+  }
+
   static func weakDamping(_ damping: Double, critical: Double, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .weakDamping, severity: .warning, at: place,
