@@ -104,7 +104,7 @@ extension Diagnostic {
 
   static func missingAssignmentSign(at gap: SourceRange) -> Diagnostic {
     Diagnostic(
-      .expected, at: gap, "expected '=' before what a property is set to", label: "'=' is missing",
+      .expected, at: gap, "expected '=' before the value", label: "'=' is missing",
       fixes: [.insert(" =", at: gap.lowerBound, title: "insert '='")])
   }
 

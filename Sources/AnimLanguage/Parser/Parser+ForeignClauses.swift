@@ -83,7 +83,7 @@ extension Parser {
     return .skipped
   }
 
-  private func isForeignClause(_ token: Token) -> Bool {
+  func isForeignClause(_ token: Token) -> Bool {
     let names = Vocabulary.names(for: source.text(in: token.range))
     return Clause.allCases.contains { names.contains("\($0)") }
   }

@@ -11,8 +11,8 @@ extension Parser {
       }
       if let hyphenated = hyphenatedName {
         let start = index
-        skipHyphenatedName(hyphenated)
-        return add(.missing, range(from: start))
+        let name = skipHyphenatedName(hyphenated)
+        return add(.name(name), range(from: start))
       }
       advance()
       return add(reservedValue(token.name) ?? .name(token.name), token.range)
