@@ -38,6 +38,8 @@ public typealias ArchiveError = AnimRuntime.ArchiveError
 public typealias SessionHistory = AnimRuntime.SessionHistory
 /// What an edited script has changed of a run; see `Session.apply(_:loader:)`.
 public typealias ReloadReport = AnimRuntime.ReloadReport
+/// What differs between two runs, at the instants at which they are.
+public typealias RunDifference = AnimRuntime.RunDifference
 /// Why a property shows what it shows; see `Session.explanation(of:_:)`.
 public typealias PropertyExplanation = AnimRuntime.PropertyExplanation
 

@@ -25,7 +25,12 @@ extension AnimationEngine {
   }
 
   /// The box around the layer in its superlayer, by its model values.
-  func frame(of layer: LayerID) -> Rect2D { geometry(of: layer).frame }
+  func frame(of layer: LayerID) -> Rect2D { frame(of: layer, geometry(of: layer)) }
+
+  /// The box around a layer whose geometry is known. That of the stage, which is in nothing, begins at the origin.
+  func frame(of layer: LayerID, _ geometry: LayerGeometry) -> Rect2D {
+    layer == .stage ? Rect2D(origin: .zero, size: geometry.frame.size) : geometry.frame
+  }
 
   /// What decides where a layer lies, by its model values.
   func geometry(of layer: LayerID) -> LayerGeometry {

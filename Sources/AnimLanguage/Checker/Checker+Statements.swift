@@ -126,6 +126,8 @@ extension Checker {
       let reference = declareVariable(name, declared ?? made, kind, scopeMark: scopeMark, isGlobal: isGlobal)
       let binding = bindings.count - 1
       bindings[binding].isInitialized = false
+      // A timer runs by itself.
+      bindings[binding].isRead = made == .timer
       let operand = check(value, as: Expectation(declared ?? .error, because: .name(name.name, name.range)))
       bindings[binding].isInitialized = true
       emit(.declare(reference, operand.id), range)

@@ -442,6 +442,7 @@ extension Machine {
     _ memory: ExecutionMemory, _ frame: UnsafeMutablePointer<Frame>, at instruction: Int
   ) -> ExecutionOutcome? {
     memory.suspend(frame, at: instruction)
+    noteCosts(at: instruction, ownSteps: 1)
     return switch renewSteps(memory, mayYield: memory.mayYield) {
     case nil: nil
     case .yield: .yielded

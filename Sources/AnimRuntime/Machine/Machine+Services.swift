@@ -21,6 +21,8 @@ extension Machine {
     _ service: Service, _ operand: UInt32, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
   ) -> ServiceOutcome? {
     let index = Int(operand)
+    // Where the instruction stands was noted for the engine.
+    noteCosts(at: -engine.origin)
     steps.spend(Machine.stepsPerService)
     do throws(RunProblem) {
       switch service {

@@ -219,7 +219,9 @@ extension Machine {
 
   /// Runs the strand in memory, whose turn has begun, until it ends or waits, and does what then is to be done.
   private mutating func runFrames(_ memory: ExecutionMemory) throws(ScriptError) {
+    noteCosts(at: memory.nextInstruction)
     let outcome = execute(memory)
+    noteCosts(at: CostMeter.betweenTurns)
     if case .yielded = outcome {
       memory.isYielding = true
       yieldedTurn = memory.unload(

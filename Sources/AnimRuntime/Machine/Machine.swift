@@ -76,6 +76,8 @@ struct Machine: Sendable {
   /// The text that is being put together.
   var text = TextBuffer()
   var steps = StepMeter()
+  /// What is used, place by place; nil unless somebody wants to know. No part of the run's state.
+  var costs: CostMeter?
   /// What the run has used, up to the last turn.
   var usage = Usage()
   /// The memory taken for values so far, whether or not they still live.

@@ -37,15 +37,17 @@ extension Session {
       return report
     }
     var edited = reload.edited
-    report.compare(reload.oldOutline, RunOutline(edited, reload.editedRecording))
+    report.difference.compare(reload.oldOutline, RunOutline(edited, reload.editedRecording))
     report.isApplied = true
     edited.succeed(self)
     self = edited
     return report
   }
 
-  /// A session in which nothing has happened, which runs as this one.
-  func emptied() -> Session {
+  /// A session in which nothing has happened, which runs as this one but for other limits.
+  func emptied(limits: Limits? = nil) -> Session {
+    var options = options
+    if let limits { options.limits = limits }
     var session = Session(options: options, host: host)
     session.monitor = monitor
     return session
@@ -156,8 +158,13 @@ private struct Reload {
 
   private mutating func enterEdited(_ entry: Journal.Entry, _ report: inout ReloadReport) throws(ScriptError) -> Bool {
     let source = SourceText(name: source.name, bytes: source.bytes, base: edited.nextBase)
-    let isLibrary = if case .library = entry.input { true } else { false }
-    report.diagnostics = isLibrary ? edited.load(source, loader: loader) : try edited.enter(source, loader: loader)
+    if case .library = entry.input {
+      report.diagnostics = edited.load(source, loader: loader)
+    } else {
+      // Later texts may use its value.
+      let names = entry.text?.valueNames ?? []
+      report.diagnostics = try edited.evaluate(source, naming: names, loader: loader).diagnostics
+    }
     report.sources = edited.sourcesOfDiagnostics
     return !report.diagnostics.hasErrors
   }

@@ -39,7 +39,7 @@ public struct Session: Sendable {
   public private(set) var entryDiagnostics: [Diagnostic] = []
 
   /// How it runs; tracing and recording may have been changed since.
-  private(set) var options: SessionOptions
+  public private(set) var options: SessionOptions
   /// What the texts so far have declared.
   public internal(set) var language = Importer.State()
   var machine = Machine()

@@ -60,7 +60,8 @@ extension CommandDescription {
       """,
     operands: .optional("FILE"),
     options: [
-      .evaluate, .transcript, .quiet, .json, .seed, .framesPerSecond, .root, .limits, .limit, .format, .color, .help,
+      .watch, .evaluate, .transcript, .quiet, .json, .seed, .framesPerSecond, .root, .limits, .limit, .format, .color,
+      .help,
     ])
 
   static let check = CommandDescription(

@@ -61,6 +61,10 @@ extension UsageError {
     UsageError(message: "'\(option.spelling)' needs \(wanted), found '\(value)'", command: .run)
   }
 
+  static func needsTerminal(_ option: OptionDescription, command: CommandDescription.Name) -> UsageError {
+    UsageError(message: "'\(option.spelling)' needs a terminal as its input", command: command)
+  }
+
   static func unknownLimit(_ text: Substring) -> UsageError {
     let name = String(text.prefix { $0 != "=" })
     let names = Limit.allCases.map(\.rawValue)

@@ -44,6 +44,8 @@ struct CompleterTests {
       ("animate card.op|", ["opacity", "opaque"]), ("print card.backg|", ["backgroundColor"]),
       ("card.do|", ["dot", "doubleSided"]),
       ("print ring.strokeE|", ["strokeEnd"]), ("print card.strokeE|", []),
+      ("print rotate(1deg).rotation.|", ["degrees", "radians", "turns", "x", "y", "z"]),
+      ("print rotate(1deg).sc|", ["scale"]), ("print iden|", ["identity"]),
       ("let a = animation strokeE|", ["strokeEnd"]), ("let a = animation minut|", ["minutes"]),
       ("print clock.min|", ["minificationFilter", "minificationFilterBias", "minutes"]),
       ("print card.position.|", ["applying", "x", "y"]), ("print card.presentation.opac|", ["opacity"]),
