@@ -120,21 +120,25 @@ extension Checker {
       guard let layer else { return describedProperty(make(.stage, .layer, range), name, range) }
       return layerMember(layer, name, isPresentation: false, range) ?? unknownMember(layer, name, range)
     case .member(let base, let name, _):
-      if let member = memberOfNamedLayer(base, name, range) { return member }
+      if let member = memberOfNamedLayer(base, name, of: layer, range) { return member }
       let owner = infer(property: base, of: layer)
       return owner.type == .error ? makeError(range) : member(owner, name, base, range)
     default: return makeError(range)
     }
   }
 
-  /// `card.opacity` where the layer goes without saying: told, and read as `opacity`.
-  private mutating func memberOfNamedLayer(_ base: ExpressionID, _ name: NameID, _ range: SourceRange) -> Operand? {
-    guard case .name(let layer) = tree.expressions[Int(base.index)], heads[Int(layer.index)] >= 0 else { return nil }
-    let binding = Int(heads[Int(layer.index)])
-    guard program.types.isLayer(bindings[binding].type), vocabulary[layer].property < 0 else { return nil }
-    tell(.layerOfEntry(tree.names[layer], at: self.range(base)))
-    let variable = makeVariable(reference(binding), bindings[binding].type, self.range(base))
-    return member(variable, name, base, range)
+  /// `card.opacity` where the layer goes without saying: told, and read as `opacity`; nil if it does not stand here.
+  private mutating func memberOfNamedLayer(
+    _ base: ExpressionID, _ name: NameID, of layer: Operand?, _ range: SourceRange
+  ) -> Operand? {
+    guard case .name(let named) = tree.expressions[Int(base.index)], heads[Int(named.index)] >= 0,
+      program.types.isLayer(bindings[Int(heads[Int(named.index)])].type), vocabulary[named].property < 0,
+      !isSublayerName[Int(named.index)]
+    else { return nil }
+    if let layer, source.text(in: self.range(layer.id)) != tree.names[named] { return nil }
+    tell(.layerOfEntry(tree.names[named], at: self.range(base)))
+    guard let layer else { return describedProperty(make(.stage, .layer, range), name, range) }
+    return layerMember(layer, name, isPresentation: false, range) ?? unknownMember(layer, name, range)
   }
 
   // MARK: Groups

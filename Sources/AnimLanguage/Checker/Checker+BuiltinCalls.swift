@@ -53,10 +53,29 @@ extension Checker {
         .propertySetByCall(
           tree.names[name], arguments.count == 1 ? source.text(in: self.range(tree[node(arguments, 0)].value)) : nil,
           at: SourceRange(callee.upperBound, range.upperBound)))
-    } else {
-      return unknownMember(owner, name, callee)
+    } else if !isForeignSetter(name, of: owner, arguments, callee, range) {
+      return unknownMember(
+        owner, name, callee,
+        parentheses: arguments.count == 0 ? SourceRange(callee.upperBound, range.upperBound) : nil)
     }
     return makeError(range)
+  }
+
+  /// Tells of `card.setOpacity(0.5)`; false if the call is none like it.
+  private mutating func isForeignSetter(
+    _ name: NameID, of owner: Operand, _ arguments: NodeList<ArgumentSyntax>, _ callee: SourceRange,
+    _ range: SourceRange
+  ) -> Bool {
+    let text = tree.names[name]
+    guard program.types.isLayer(owner.type), arguments.count == 1, text.hasPrefix("set"),
+      let first = text.dropFirst(3).first, first.isUppercase
+    else { return false }
+    let property = first.lowercased() + text.dropFirst(4)
+    guard Vocabulary.isProperty(property) else { return false }
+    let value = source.text(in: self.range(tree[node(arguments, 0)].value))
+    let nameRange = nameRange(name, in: callee)
+    tell(.setterCalled(text, "\(property) = \(value)", at: nameRange, whole: nameRange.union(range)))
+    return true
   }
 
   /// Whether layers of a type have a property of a name.

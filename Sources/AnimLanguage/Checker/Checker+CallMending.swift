@@ -118,7 +118,7 @@ extension Checker {
       default: return nil
       }
     }
-    guard let bounce else { return nil }
+    guard let bounce, Double(bounce).map({ abs($0) <= 1 }) ?? true else { return nil }
     return "duration: \(duration ?? "0.5s"), bounce: \(bounce)"
   }
 

@@ -45,11 +45,17 @@ extension Checker {
   mutating func checkClauseConflicts(_ draft: AnimationDraft) -> Bool {
     for conflict in ClauseConflict.all {
       if let first = draft[conflict.first], let second = draft[conflict.second] {
-        tell(.clauseConflict(conflict, at: second, first: first))
+        tell(.clauseConflict(conflict, at: second, first: first, mayGo: !isOnlyEnd(conflict.second, of: draft)))
         return true
       }
     }
     return false
+  }
+
+  /// Whether without a clause nothing would say where the property goes.
+  private func isOnlyEnd(_ clause: Clause, of draft: AnimationDraft) -> Bool {
+    let ends: [Clause] = [.from, .to, .by, .through, .along]
+    return ends.contains(clause) && ends.count { draft[$0] != nil } == 1
   }
 
   // MARK: Places

@@ -71,11 +71,18 @@ extension Diagnostic {
 
   // MARK: Clauses together
 
-  static func clauseConflict(_ conflict: ClauseConflict, at range: SourceRange, first: SourceRange) -> Diagnostic {
+  /// - Parameter mayGo: Whether the second can be left out.
+  static func clauseConflict(
+    _ conflict: ClauseConflict, at range: SourceRange, first: SourceRange, mayGo: Bool = true
+  ) -> Diagnostic {
     Diagnostic(
       .contradictoryClauses, at: range, conflict.message, label: "one too many",
       secondary: [Label(first, "the other")], hint: conflict.hint,
-      fixes: [.replace(range, with: "", title: "remove '\(conflict.second)'")])
+      fixes: [
+        mayGo
+          ? .replace(range, with: "", title: "remove '\(conflict.second)'")
+          : .replace(first, with: "", title: "remove '\(conflict.first)'")
+      ])
   }
 
   static func pathOfNonPoint(_ type: String, at range: SourceRange) -> Diagnostic {

@@ -51,6 +51,13 @@ extension Diagnostic {
       hint: similar.isEmpty ? "the options are disableActions, duration and timing" : nil)
   }
 
+  static func colorBehindDot(_ owner: String, _ color: String, at range: SourceRange, whole: SourceRange) -> Diagnostic
+  {
+    Diagnostic(
+      .unknownName, at: range, "unknown name '\(owner)'", label: "not known here",
+      hint: "colors are written '#ff8000', or by their CSS names: 'red'", fixes: [.replace(whole, with: color)])
+  }
+
   /// A property of layers behind a list of them.
   static func memberOfLayers(_ property: String, _ list: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
@@ -127,13 +134,16 @@ extension Diagnostic {
       hint: "leave the type out", fixes: [])
   }
 
-  static func parameterWithoutType(_ name: String, at range: SourceRange, similar: [String]) -> Diagnostic {
+  /// - Parameter uses: where the function names the parameter, which a better name reaches too.
+  static func parameterWithoutType(
+    _ name: String, at range: SourceRange, similar: [String], uses: [SourceRange] = []
+  ) -> Diagnostic {
     Diagnostic(
       .needsType, at: range, "the parameter '\(name)' has no type", label: "needs a type",
       hint: didYouMean(similar)
         ?? "a handler is offered layer, key, animation, finished, reason, event and view without types; "
         + "write a type for others",
-      fixes: similar.map { Fix.replace(range, with: $0) } + [
+      fixes: similar.map { name in Fix("write '\(name)'", edits: ([range] + uses).map { Edit($0, name) }) } + [
         Fix.insert(": number", at: range.upperBound, applicability: .placeholder)
       ])
   }

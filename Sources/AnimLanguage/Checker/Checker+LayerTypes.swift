@@ -50,8 +50,7 @@ extension Checker {
     if let entry = scope.layerTypes[text] { return entry }
     let similar = similarNames(to: text, among: scope.layerTypes.names)
     tellOnce(.unknownLayerKind(text, at: name.range, similar: similar))
-    // A misspelt kind is taken for the one that was meant; of another tool's nothing is known.
-    guard Vocabulary.names(for: text).isEmpty else { return nil }
+    // It is taken for the one that was meant.
     return similar.first.flatMap { scope.layerTypes[$0] }
   }
 

@@ -8,12 +8,25 @@ extension Checker {
       return layerMember(layer, name, isPresentation: true, range) ?? unknownMember(layer, name, range)
     }
     if !isOptional, isHost(base) { return inferHostMember(name, nameRange(name, in: range), range) }
+    if let color = foreignColor(base, name, range) { return color }
     // The base of what only layers have is a layer.
     let isLayer = vocabulary[name].property >= 0 && vocabulary[name].members < 0
     let owner = infer(base, isLayer ? Expectation(.layer) : .anything)
     if owner.type == .error { return makeError(range) }
     guard isOptional else { return member(owner, name, base, range) }
     return chain(owner, base, name, range) { checker, opened in checker.member(opened, name, base, range) }
+  }
+
+  /// `Color.blue`, which is `blue`: told, and read so; nil if it does not stand here.
+  private mutating func foreignColor(_ base: ExpressionID, _ name: NameID, _ range: SourceRange) -> Operand? {
+    guard case .name(let owner) = tree.expressions[Int(base.index)], heads[Int(owner.index)] < 0,
+      ["color", "colors", "uicolor", "nscolor", "cgcolor"].contains(tree.names[owner].lowercased())
+    else { return nil }
+    let text = tree.names[name]
+    let names = [text] + Vocabulary.names(for: text)
+    guard let color = Vocabulary.colors.first(where: { names.contains($0.name) }) else { return nil }
+    tell(.colorBehindDot(tree.names[owner], color.name, at: self.range(base), whole: range))
+    return makeColor(color.rgba, range)
   }
 
   /// `base?.…`: what follows, in which a made-up variable stands for the opened base.

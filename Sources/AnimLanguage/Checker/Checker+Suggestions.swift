@@ -124,9 +124,12 @@ extension Checker {
 
   /// Tells that a value has no such member.
   ///
-  /// - Parameter others: what may have been meant besides the members of the value's type.
+  /// - Parameters:
+  ///   - others: what may have been meant besides the members of the value's type.
+  ///   - parentheses: those of a call without arguments, which a property does not have.
   mutating func unknownMember(
-    _ owner: Operand, _ name: NameID, _ range: SourceRange, orOneOf others: [String] = []
+    _ owner: Operand, _ name: NameID, _ range: SourceRange, orOneOf others: [String] = [],
+    parentheses: SourceRange? = nil
   ) -> Operand {
     if answersCompletion(name, { $0.memberCompletions(of: owner) }) { return makeError(range) }
     if unknownLayerTypes.contains(owner.type) { return makeError(range) }
@@ -155,13 +158,20 @@ extension Checker {
           similar: similar, declared: declared,
           hint: similar.isEmpty ? Vocabulary.layerIdiom(for: text)?.hint ?? hintOfKind(text) : nil))
     } else {
-      tell(
-        .unknown(
-          .unknownMember, "member", text, at: nameRange, on: program.types.description(of: owner.type),
-          label: "\(typeName) has no such member", similar: similar,
-          hint: owner.type == .any
-            ? "say what it is: 'as color' and the like"
-            : similar.isEmpty ? Vocabulary.valueIdiom(for: text)?.hint : nil))
+      var diagnostic = Diagnostic.unknown(
+        .unknownMember, "member", text, at: nameRange, on: program.types.description(of: owner.type),
+        label: "\(typeName) has no such member", similar: similar,
+        hint: owner.type == .any
+          ? "say what it is: 'as color' and the like"
+          : similar.isEmpty ? Vocabulary.valueIdiom(for: text)?.hint : nil)
+      if let parentheses {
+        for (index, member) in similar.enumerated()
+        where !Vocabulary.members.contains(where: { $0.name == member && $0.form != .property }) {
+          diagnostic.fixes[index] = .replace(
+            nameRange.union(parentheses), with: member, title: "write '\(member)' without parentheses")
+        }
+      }
+      tell(diagnostic)
     }
     return makeError(range)
   }

@@ -82,18 +82,35 @@ extension Parser {
   /// Tells that a block has no `{`, and passes over what stands before one on the line.
   private mutating func reportMissingBrace(_ owner: Int) {
     if kind == .colon {
-      report { .colonBeforeBlock(at: $0.current.range) }
+      let closing = closingEdit(ofBlockAt: index + 1, ownedBy: owner)
+      report { .colonBeforeBlock(at: $0.current.range, closing: closing) }
       return skipToBrace()
     }
     let (start, gap, place, found) = (index, self.gap, self.place, self.found)
     skipToBrace()
     let edits: [Diagnostic.Edit] =
       if kind == .leftBrace || index == start && hasBodyWithoutBrace(owner) {
-        kind == .leftBrace ? [] : [.init(gap, " {")]
+        kind == .leftBrace
+          ? [] : [.init(gap, " {")] + [closingEdit(ofBlockAt: index, ownedBy: owner)].compactMap(\.self)
       } else {
         current.isFirstOnLine || kind == .endOfFile || kind == .rightBrace ? [.init(gap, " {}")] : []
       }
     report(at: start) { _ in .missingBrace(at: place, found: found, edits: edits) }
+  }
+
+  /// What closes a block that is only indented; nil if a '}' does, or if it is not indented.
+  private func closingEdit(ofBlockAt first: Int, ownedBy owner: Int) -> Diagnostic.Edit? {
+    guard first < tokens.count, tokens[first].isFirstOnLine, tokens[first].kind != .endOfFile else { return nil }
+    let outer = indentation(ofLineAt: owner)
+    guard indentation(ofLineAt: first) > outer else { return nil }
+    var end = first
+    while end < tokens.count, tokens[end].kind != .endOfFile {
+      if tokens[end].isFirstOnLine, indentation(ofLineAt: end) <= outer { break }
+      end += 1
+    }
+    if end < tokens.count, tokens[end].kind == .rightBrace { return nil }
+    let place = tokens[end - 1].range.upperBound
+    return Diagnostic.Edit(SourceRange(place, place), "\n" + String(repeating: " ", count: outer) + "}")
   }
 
   /// Looks for the `{` on what is left of the line.

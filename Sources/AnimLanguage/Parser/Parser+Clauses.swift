@@ -32,9 +32,10 @@ extension Parser {
       }
       if clause != .group, kind == .colon, !isAtStatementEnd { skipColon(of: clause, at: start) }
       // A second mistake in what was meant is none of the script's.
-      if known == nil { quiet += 1 }
+      let isQuiet = known == nil && clause != .then
+      if isQuiet { quiet += 1 }
       let node = parseClause(clause, isTransition: isTransition)
-      if known == nil { quiet -= 1 }
+      if isQuiet { quiet -= 1 }
       guard !seen.contains(clause) else {
         reportDuplicate(start, clausesSince: mark)
         continue
@@ -156,6 +157,7 @@ extension Parser {
     guard kind == .word, Clause(word) == nil else { return false }
     let next = token(ahead: 1)
     return next.kind == .dot || next.kind == .word && Clause(Word(next.name)) != nil
+      || next.kind == .colon && !isForeignClause(current)
   }
 
   /// Tells about something that is no clause. It is passed over, and what follows is read as the clause that was
@@ -259,8 +261,8 @@ extension Parser {
     }
     if let count = countWithUnit {
       lastMistake = -1
-      let place = current.range.lowerBound
-      diagnostics.removeAll { $0.range.lowerBound == place }
+      let place = current.range
+      diagnostics.removeAll { place.contains($0.range) }
       report(at: index - 1) { .repeatWithUnit(count, at: $0.current.range) }
       advance()
       return .repeatCount(addMissing())

@@ -37,16 +37,34 @@ extension Parser {
       token(ahead: 3).kind == .leftBrace,
       !Vocabulary.animationEvents.contains(where: { $0.word == tree.names[event.name] })
     else { return }
-    reportParameters(opener: index)
+    let uses = renameToEvent(parameter: index + 1, openedAt: index + 3)
+    reportParameters(opener: index, uses: uses)
     index += 3
   }
 
-  private mutating func reportParameters(opener: Int) {
+  /// Makes `event` of the uses of a parameter in the block behind it.
+  private mutating func renameToEvent(parameter: Int, openedAt opener: Int) -> [SourceRange] {
+    var uses: [SourceRange] = []
+    var (place, depth) = (opener, 0)
+    repeat {
+      switch tokens[place].kind {
+      case .leftBrace: depth += 1
+      case .rightBrace: depth -= 1
+      case .word where tokens[place].payload == tokens[parameter].payload && tokens[place - 1].kind != .dot:
+        uses.append(tokens[place].range)
+        tokens[place].payload = Word.event.name.index
+      default: break
+      }
+      place += 1
+    } while depth > 0 && place < tokens.count
+    return uses
+  }
+
+  private mutating func reportParameters(opener: Int, uses: [SourceRange] = []) {
     report(at: opener) { parser in
-      .parametersOfEvent(
-        at: parser.tokens[opener + 1].range,
-        whole: SourceRange(
-          parser.tokens[opener - 1].range.upperBound, parser.tokens[opener + 2].range.upperBound))
+      let whole = SourceRange(
+        parser.tokens[opener - 1].range.upperBound, parser.tokens[opener + 2].range.upperBound)
+      return .parametersOfEvent(at: parser.tokens[opener + 1].range, whole: whole, uses: uses)
     }
   }
 

@@ -63,8 +63,8 @@ extension Parser {
   mutating func parseFor() -> StatementSyntax {
     let start = index
     advance()
-    let (name, values) = kind == .leftParenthesis ? parseParenthesizedLoop() : parseLoopHead()
-    skipForeignRange()
+    let (name, head) = kind == .leftParenthesis ? parseParenthesizedLoop() : parseLoopHead()
+    let values = parseForeignRange(head)
     let interval = accept(.every, orNearly: ["stagger"]) ? parseExpression(.duration) : nil
     let order = interval != nil && accept(.from, orNearly: []) ? parseStaggerOrder() : .first
     let body = parseBlock(ownedBy: start)
@@ -79,7 +79,7 @@ extension Parser {
     if kind == .comma {
       report { .loopOfPairs(at: $0.current.range) }
       while !isAtStatementEnd, kind != .leftBrace { skipToken() }
-      return (name, addMissing())
+      return (nil, addMissing())
     }
     if !accept(.in, orNearly: ["of"]) {
       report { .expected("'in' and a list or range", after: $0.before, at: $0.place, found: $0.found) }

@@ -21,6 +21,13 @@ extension Parser {
   mutating func parseVariable(isMutable: Bool) -> StatementSyntax {
     advance()
     let name = parseName("a name")
+    if kind == .colon, token(ahead: 1).kind == .assign {
+      report {
+        .colonInAssignment(
+          ":", at: $0.current.range, colon: SourceRange($0.previousEnd, $0.token(ahead: 1).range.upperBound))
+      }
+      advance()
+    }
     let type = accept(.colon) ? parseType() : nil
     var value: ExpressionID?
     if kind == .assign, !isAtStatementEnd {
@@ -47,8 +54,10 @@ extension Parser {
     }
     let name = parseName("the function's name")
     let parameters = parseParameters(areLabelled: true)
-    if kind == .colon { report { .colonBeforeResult(at: $0.current.range) } }
-    let result = accept(.arrow) || accept(.colon) ? parseType() : nil
+    // A block of Python may follow.
+    let isResult = kind == .colon && !token(ahead: 1).isFirstOnLine
+    if isResult { report { .colonBeforeResult(at: $0.current.range) } }
+    let result = accept(.arrow) || isResult && accept(.colon) ? parseType() : nil
     let body = parseBlock(ownedBy: start)
     guard let name else { return .missing }
     return .function(

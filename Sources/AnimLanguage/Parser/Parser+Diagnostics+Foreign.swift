@@ -104,7 +104,7 @@ extension Diagnostic {
 
   static func missingAssignmentSign(at gap: SourceRange) -> Diagnostic {
     Diagnostic(
-      .expected, at: gap, "expected '=' before what a property is set to", label: "'=' is missing",
+      .expected, at: gap, "expected '=' before the value", label: "'=' is missing",
       fixes: [.insert(" =", at: gap.lowerBound, title: "insert '='")])
   }
 
@@ -145,11 +145,16 @@ extension Diagnostic {
 
   // MARK: Events and keys
 
-  static func parametersOfEvent(at range: SourceRange, whole: SourceRange) -> Diagnostic {
+  /// - Parameter uses: where the block means the event by it.
+  static func parametersOfEvent(at range: SourceRange, whole: SourceRange, uses: [SourceRange]) -> Diagnostic {
     Diagnostic(
       .unexpected, at: range, "the block of an event has no parameters", label: "leave it out",
       hint: "'event', 'layer' and 'now' are known in it",
-      fixes: [.replace(whole, with: "", title: "remove the parameter")])
+      fixes: [
+        Fix(
+          uses.isEmpty ? "remove the parameter" : "write 'event'",
+          edits: [Edit(whole, "")] + uses.map { Edit($0, "event") })
+      ])
   }
 
   static func quotedEvent(_ event: String, at range: SourceRange) -> Diagnostic {

@@ -68,10 +68,11 @@ extension Diagnostic {
       label: "nothing to go on with")
   }
 
-  static func colonBeforeBlock(at range: SourceRange) -> Diagnostic {
+  /// - Parameter closing: what closes the block, if nothing does.
+  static func colonBeforeBlock(at range: SourceRange, closing: Edit?) -> Diagnostic {
     Diagnostic(
       .expected, at: range, "expected '{', found ':'", label: "a block stands in braces",
-      fixes: [.replace(range, with: " {", title: "write '{'")])
+      fixes: [Fix("write '{'", edits: [Edit(range, " {")] + [closing].compactMap(\.self))])
   }
 
   static func elseIf(_ word: String, at range: SourceRange) -> Diagnostic {

@@ -180,8 +180,8 @@ extension Parser {
       return add(.missing, range(from: start))
     }
     if let hyphenated = hyphenatedName {
-      skipHyphenatedName(hyphenated)
-      return add(.missing, range(from: start))
+      let name = skipHyphenatedName(hyphenated)
+      return add(.member(base: base, name: name, isOptional: isOptional), range(from: start), above: height(base))
     }
     let name = advance().name
     return add(.member(base: base, name: name, isOptional: isOptional), range(from: start), above: height(base))

@@ -33,12 +33,6 @@ extension Parser {
       report { .foreignClause(written, "ease \(written)", at: $0.current.range) }
       return .clause(.ease)
     }
-    if let easing = Vocabulary.easing(called: written) {
-      report { .foreignClause(written, "ease \(easing)", at: $0.current.range) }
-      advance()
-      if kind == .leftParenthesis, !current.isAfterSpace { skipToken() }
-      return .skipped
-    }
     if let hyphenated = hyphenatedName {
       let whole = SourceRange(current.range.lowerBound, token(ahead: hyphenated.length - 1).range.upperBound)
       report {
@@ -46,6 +40,12 @@ extension Parser {
       }
       for _ in 0..<hyphenated.length { advance() }
       lastMistake = index - 1
+      return .skipped
+    }
+    if let easing = Vocabulary.easing(called: written) {
+      report { .foreignClause(written, "ease \(easing)", at: $0.current.range) }
+      advance()
+      if kind == .leftParenthesis, !current.isAfterSpace { skipToken() }
       return .skipped
     }
     if seen.isEmpty, Vocabulary.isProperty(written) {
@@ -83,7 +83,7 @@ extension Parser {
     return .skipped
   }
 
-  private func isForeignClause(_ token: Token) -> Bool {
+  func isForeignClause(_ token: Token) -> Bool {
     let names = Vocabulary.names(for: source.text(in: token.range))
     return Clause.allCases.contains { names.contains("\($0)") }
   }

@@ -204,10 +204,7 @@ extension Parser {
     let statement = parseStatement()
     (statementStart, openBrackets) = (outerStart, outerBrackets)
     let whole = range(from: start)
-    let mistake = lastMistake
-    lastMistake = -1
-    report(at: start) { _ in diagnostic(whole) }
-    lastMistake = max(mistake, start)
+    reportEarlier(at: start) { _ in diagnostic(whole) }
     return list(of: statement)
   }
 

@@ -36,12 +36,16 @@ extension Parser {
   }
 
   /// Passes over a name with hyphens and tells what it is called here.
-  mutating func skipHyphenatedName(_ name: (length: Int, name: String)) {
+  ///
+  /// - Returns: the name here.
+  mutating func skipHyphenatedName(_ name: (length: Int, name: String)) -> NameID {
     let start = index
     let whole = SourceRange(current.range.lowerBound, token(ahead: name.length - 1).range.upperBound)
     report { .hyphenatedName($0.source.text(in: whole), name.name, at: whole) }
     for _ in 0..<name.length { advance() }
-    lastMistake = max(start, index - 1)
+    // The rest is read as if the name were right.
+    lastMistake = min(start, statementStart) - 1
+    return tree.names.intern(name.name)
   }
 
   /// Whether a word touches the token that is looked at: `.red`.
@@ -235,11 +239,9 @@ extension Parser {
       openBrackets -= 1
       let closer = kind == .rightParenthesis ? current.range : nil
       _ = accept(.rightParenthesis)
-      let mistake = lastMistake
-      report(at: opener) {
+      reportEarlier(at: opener) {
         .loopInParentheses(at: $0.tokens[opener].range, parts: closer.map { [head, $0] } ?? [])
       }
-      lastMistake = max(mistake, opener)
       return (name, values)
     }
     index = opener
@@ -247,6 +249,9 @@ extension Parser {
     if name != nil, next.kind == .comma {
       report(at: opener) { _ in .loopOfPairs(at: next.range) }
       while !isAtStatementEnd, kind != .leftBrace { skipToken() }
+      lastMistake = max(lastMistake, index - 1)
+      // What it would do with the two is not known.
+      return (nil, addMissing())
     } else {
       report(at: opener) { .loopInParentheses(at: $0.tokens[opener].range, parts: []) }
     }
@@ -255,8 +260,10 @@ extension Parser {
   }
 
   /// Tells of what other languages write behind the range of a loop: `to 3`, `step 2`.
-  mutating func skipForeignRange() {
-    guard kind == .word, !isAtStatementEnd else { return }
+  ///
+  /// - Returns: what the loop runs over.
+  mutating func parseForeignRange(_ values: ExpressionID) -> ExpressionID {
+    guard kind == .word, !isAtStatementEnd else { return values }
     let written = text(index)
     switch written {
     case "to", "until", "upto":
@@ -265,12 +272,16 @@ extension Parser {
           written, at: $0.current.range, gap: SourceRange($0.previousEnd, $0.token(ahead: 1).range.lowerBound))
       }
       advance()
-      _ = parseExpression(.number)
+      let end = parseExpression(.number)
+      return add(
+        .binary(.closedRange, values, end), tree.range(of: values).union(tree.range(of: end)),
+        above: max(height(values), height(end)))
     case "step", "by":
       report { .stepOfLoop(written, at: $0.current.range) }
       while !isAtStatementEnd, kind != .leftBrace { skipToken() }
       lastMistake = max(lastMistake, index)
     default: break
     }
+    return values
   }
 }

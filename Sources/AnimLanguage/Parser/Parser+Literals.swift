@@ -11,8 +11,8 @@ extension Parser {
       }
       if let hyphenated = hyphenatedName {
         let start = index
-        skipHyphenatedName(hyphenated)
-        return add(.missing, range(from: start))
+        let name = skipHyphenatedName(hyphenated)
+        return add(.name(name), range(from: start))
       }
       advance()
       return add(reservedValue(token.name) ?? .name(token.name), token.range)
@@ -237,9 +237,7 @@ extension Parser {
 
   /// Tells of all labels of a tuple at once.
   private mutating func reportLabels(_ labels: [SourceRange], openedAt start: Int) {
-    let mistake = lastMistake
-    report(at: start + 1) { .labelsInTuple(at: $0.tokens[start + 1].range, labels: labels) }
-    lastMistake = max(mistake, start + 1)
+    reportEarlier(at: start + 1) { .labelsInTuple(at: $0.tokens[start + 1].range, labels: labels) }
   }
 
   private mutating func parseList() -> ExpressionID {

@@ -12,11 +12,18 @@ extension Parser {
     tokens[start].payload = meant.name.index
     let unheard = hushed
     // What else is wrong before its block may come from reading it as something that was not meant.
-    quiet += 1
+    let isGuess = !isCertain(meant, for: text(start))
+    if isGuess { quiet += 1 }
     let statement = parseStatement(beginningWith: meant)
-    quiet -= 1
+    if isGuess { quiet -= 1 }
     guard let statement else { return nil }
     return hushed == unheard || statement.declaresName ? statement : .missing
+  }
+
+  /// Whether a word is hardly anything but another: its name elsewhere, or itself with one slip.
+  private func isCertain(_ meant: Word, for written: String) -> Bool {
+    Vocabulary.idiom(for: written)?.replacement == meant.text
+      || written.utf8.count > 3 && Suggestions.isSlip(written, of: meant.text)
   }
 
   /// The word that the one at the beginning of a statement was meant to be.

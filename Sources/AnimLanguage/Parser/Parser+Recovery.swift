@@ -18,6 +18,14 @@ extension Parser {
     diagnostics.add(diagnostic)
   }
 
+  /// Tells about a mistake at a token that lies before those of mistakes that are told already.
+  mutating func reportEarlier(at place: Int, _ diagnostic: (borrowing Parser) -> Diagnostic) {
+    let mistake = lastMistake
+    lastMistake = -1
+    report(at: place, diagnostic)
+    lastMistake = max(mistake, place)
+  }
+
   /// Whether something went wrong since a token was current.
   func hasMistake(since start: Int) -> Bool { lastMistake >= start }
 

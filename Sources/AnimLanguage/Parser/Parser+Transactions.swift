@@ -42,9 +42,9 @@ extension Parser {
     openBrackets -= 1
     let end = isCall && kind == .rightParenthesis ? current.range : self.gap
     if isCall { _ = accept(.rightParenthesis) }
-    let mistake = lastMistake
-    report(at: start) { .optionsWithoutBrackets(at: $0.tokens[start].range, opening: gap, closing: end) }
-    lastMistake = max(mistake, start)
+    reportEarlier(at: start) {
+      .optionsWithoutBrackets(at: $0.tokens[start].range, opening: gap, closing: end)
+    }
     return list(since: mark)
   }
 
