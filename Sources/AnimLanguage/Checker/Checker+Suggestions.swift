@@ -158,11 +158,12 @@ extension Checker {
       let declared = similar.first.flatMap { tree.names.find($0) }.flatMap {
         scope.sublayers.entry($0, in: owner.type, program.types)?.range
       }
-      tell(
-        .unknown(
-          .unknownProperty, "property", text, at: nameRange, on: ownerName, label: "layer has no such property",
-          similar: similar, declared: declared,
-          hint: similar.isEmpty ? Vocabulary.layerIdiom(for: text)?.hint ?? hintOfKind(text) : nil))
+      let diagnostic = Diagnostic.unknown(
+        .unknownProperty, "property", text, at: nameRange, on: ownerName, label: "layer has no such property",
+        similar: similar, declared: declared,
+        hint: similar.isEmpty ? Vocabulary.layerIdiom(for: text)?.hint ?? hintOfKind(text) : nil)
+      // One that a layer type was to have is misspelt once, where it is declared.
+      if typeName == "layer" { tell(diagnostic) } else { tellOnce(diagnostic) }
     } else {
       var diagnostic = Diagnostic.unknown(
         .unknownMember, "member", text, at: nameRange, on: program.types.description(of: owner.type),
