@@ -33,7 +33,7 @@ struct HostReplayTests {
     #expect(diagnostics == [])
     var session = Session(try #require(script))
     try session.advance(to: MediaTime(seconds: 1.5))
-    try session.answer(HostAnswer(call: 1, .value(.number(7))))
+    try session.answer(HostAnswer(call: session.pendingHostCalls[0].id, .value(.number(7))))
     try session.advance(to: MediaTime(seconds: 2.5))
     #expect(lines(of: session.takeOutput()) == ["10 1.5", "7", "20 1.5"])
     return session

@@ -16,8 +16,8 @@ public enum SessionInput: Hashable, Sendable {
   case variable(name: String, PropertyValue)
   /// A property was written: ``Session/setProperty(_:_:to:)``.
   case property(LayerID, keyPath: String, PropertyValue)
-  /// A call of a host function was answered: ``Session/answer(_:)``.
-  case answer(HostAnswer)
+  /// A call of a host function that was made at an instant was answered: ``Session/answer(_:)``.
+  case answer(HostAnswer, asked: MediaTime)
 
   /// Whether it is a text, which has to be compiled.
   var isText: Bool {

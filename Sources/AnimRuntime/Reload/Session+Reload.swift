@@ -6,8 +6,14 @@ extension Session {
   /// from the start of the run, with the same seed, the same events and the same writes of the host at their instants,
   /// up to the present one. So the clock stays where it is, and what the edit does not touch stays as it was.
   ///
-  /// Nothing of the past happens again: what it prints is not printed, calls of host functions are answered as they were.
-  /// An event or write to a layer that is gone is dropped; the report tells it. Layers are found by their paths.
+  /// Nothing of the past happens again: what it prints is not printed, calls of host functions are answered as they were,
+  /// found by function and arguments, wherever in the script they now are. A function that made its strand wait is answered
+  /// after the time that it took. An event or write to a layer that is gone is dropped; the report tells it. Layers are
+  /// found by their paths.
+  ///
+  /// Calls in the past that were never made are told as warnings. One without a result is left out, since what it would
+  /// have done then must not happen now; one with a result is made now; one that makes its strand wait is pending, see
+  /// ``pendingHostCalls``.
   ///
   /// So one who stands at 3 s and makes an animation that began at 1 s longer sees it where the new duration has it at 3 s,
   /// and one who deletes a timer sees what the timer never did. Random numbers come in the order in which they are asked
@@ -83,6 +89,21 @@ extension Journal.Entry {
     case .test, .event, .variable, .property, .answer: nil
     }
   }
+
+  /// The call that was answered, and what it was answered when.
+  fileprivate var answer: (call: HostCallID, known: KnownAnswer)? {
+    guard case .answer(let answer, let asked) = input else { return nil }
+    return (answer.call, KnownAnswer(asked: asked, delay: instant - asked, answer: answer))
+  }
+}
+
+/// What the host has said to a call that waited.
+private struct KnownAnswer {
+  /// When the call was made.
+  let asked: MediaTime
+  /// How long the host took.
+  let delay: MediaTime
+  let answer: HostAnswer
 }
 
 /// The same inputs in the run as it was and in that of the edited script, side by side: so the layers that they go to are
@@ -101,6 +122,8 @@ private struct Reload {
 
   private var oldPaths = PathCache()
   private var editedPaths = PathCache()
+  /// The answers that the edited run has not asked for yet. Looked up, never iterated.
+  private var answers: [HostCallID: KnownAnswer] = [:]
 
   var oldOutline: RunOutline { RunOutline(old, oldRecording) }
 
@@ -113,11 +136,12 @@ private struct Reload {
     edited.machine.engine.isObserved = session.machine.engine.isObserved
     old.machine.hostCallLog.repeat(session.machine.hostCallLog)
     edited.machine.hostCallLog.repeatEdited(session.machine.hostCallLog)
+    for entry in journal.entries { if let (call, known) = entry.answer { answers[call] = known } }
   }
 
   /// Runs both up to the present instant.
   ///
-  /// - Returns: whether the edited text is free of mistakes; else the report has them.
+  /// - Returns: whether the edited script can take the place of the other; else the report has its mistakes.
   /// - Throws: an error that the edited script has come to.
   mutating func run(_ report: inout ReloadReport) throws(ScriptError) -> Bool {
     for (number, entry) in journal.entries.enumerated() {
@@ -130,20 +154,57 @@ private struct Reload {
       try? keepOld { old throws(ScriptError) in _ = try old.perform(entry.input) }
     }
     try advance(to: end)
+    while let due = nextAnswer() { try answer(due) }
+    report.droppedInputs += journal.entries.filter { entry in entry.answer.map { answers[$0.call] != nil } ?? false }
+    let newCalls = edited.machine.hostCallLog.newCalls.map { Diagnostic.newHostCalls($0, edited.machine.code) }
+    report.diagnostics += edited.language.told(newCalls)
+    report.sources = edited.sourcesOfDiagnostics
     edited.machine.hostCallLog.goOn()
     collect()
-    return true
+    return !report.diagnostics.hasErrors
   }
 
   private mutating func advance(to instant: MediaTime) throws(ScriptError) {
-    try edited.advance(to: instant)
+    try advanceEdited(to: instant)
     try? keepOld { old throws(ScriptError) in try old.advance(to: instant) }
     collect()
   }
 
+  /// Goes on with the edited run. Calls that it makes at other instants than they were made at are answered on the way.
+  private mutating func advanceEdited(to instant: MediaTime) throws(ScriptError) {
+    while !answers.isEmpty {
+      let next = edited.nextInstant ?? .infinity
+      if let due = nextAnswer(), due.instant <= min(next, instant) {
+        try edited.advance(to: due.instant)
+        try answer(due)
+      } else if next <= instant {
+        try edited.advance(to: next)
+      } else {
+        break
+      }
+    }
+    try edited.advance(to: instant)
+  }
+
+  /// The call of the edited run, made at another instant than it was, whose answer comes next, and when.
+  private func nextAnswer() -> (call: HostCallID, instant: MediaTime)? {
+    var due: (call: HostCallID, instant: MediaTime)?
+    for call in edited.pendingHostCalls {
+      guard let known = answers[call.id], known.asked != call.instant else { continue }
+      let instant = call.instant + known.delay
+      if due.map({ instant < $0.instant }) ?? true { due = (call.id, instant) }
+    }
+    return due
+  }
+
+  private mutating func answer(_ due: (call: HostCallID, instant: MediaTime)) throws(ScriptError) {
+    guard let known = answers.removeValue(forKey: due.call) else { return }
+    try edited.answer(HostAnswer(call: due.call, moved(known.answer.outcome)))
+  }
+
   /// Goes on with the run as it was, unless an error ended it.
   private mutating func keepOld(_ body: (inout Session) throws(ScriptError) -> Void) throws(ScriptError) {
-    if old.hasFailed { return }
+    if old.failure != nil { return }
     try body(&old)
   }
 
@@ -173,11 +234,18 @@ private struct Reload {
         guard let layer = counterpart(of: layer) else { return report.droppedInputs.append(entry) }
         event.target = .layer(layer)
       }
+      event.payload = moved(event.payload)
       input = .event(event)
     case .property(let layer, let keyPath, let value):
       guard let layer = counterpart(of: layer) else { return report.droppedInputs.append(entry) }
-      input = .property(layer, keyPath: keyPath, value)
-    case .test, .variable, .answer: input = entry.input
+      input = .property(layer, keyPath: keyPath, moved(value))
+    case .variable(let name, let value): input = .variable(name: name, moved(value))
+    case .answer(let answer, let asked):
+      // One to a call that comes at another instant now comes with that.
+      guard edited.pendingHostCalls.contains(where: { $0.id == answer.call && $0.instant == asked }) else { return }
+      answers[answer.call] = nil
+      input = .answer(HostAnswer(call: answer.call, moved(answer.outcome)), asked: asked)
+    case .test: input = entry.input
     }
     do throws(ScriptError) {
       let found = try edited.perform(input)
@@ -187,6 +255,19 @@ private struct Reload {
       guard error.diagnostic.id == .hostWrite else { throw error }
       report.droppedInputs.append(entry)
     }
+  }
+
+  /// A value of the other run with the edited run's layers in it; one that is gone stays as it is.
+  private mutating func moved(_ value: PropertyValue) -> PropertyValue {
+    switch value {
+    case .layer(let layer): counterpart(of: layer).map { .layer($0) } ?? value
+    case .list(let elements): .list(elements.map { moved($0) })
+    default: value
+    }
+  }
+
+  private mutating func moved(_ outcome: HostAnswer.Outcome) -> HostAnswer.Outcome {
+    if case .value(let value) = outcome { .value(moved(value)) } else { outcome }
   }
 
   /// The layer of the edited run that has the path of a layer of the other.
