@@ -151,7 +151,7 @@ extension AnimationEngine {
   /// Adds an animation under the key of its event, as Core Animation's own: it leaves the model alone. One that does not
   /// fit the layer moves nothing.
   mutating func addAction(_ animation: LayerAnimation, for event: ActionEvent) {
-    var copy = animation
+    var copy = fitted(animation, to: event.layer)
     copy.key = .named(event.key)
     copy.isTransient = true
     if (try? validate(copy, for: event.layer)) != nil {

@@ -1,10 +1,12 @@
 extension AnimationEngine {
   /// Adds a copy of an animation to a layer. It begins at once, after its delay, or when the layer comes into the tree.
+  /// It moves what the layer has under its key paths, even if it was made for layers of another type.
   ///
   /// - Throws: ``EngineError/unknownLayer(_:)``, ``EngineError/unknownProperty(_:keyPath:)``,
   ///   ``EngineError/notAnimatable(keyPath:)``, ``EngineError/typeMismatch(keyPath:expected:)``.
   @discardableResult
   public mutating func add(_ animation: LayerAnimation, to layer: LayerID) throws(EngineError) -> AnimationID {
+    let animation = fitted(animation, to: layer)
     try validate(animation, for: layer)
     note(.add(animation, to: layer))
     return addValid(animation, to: layer)

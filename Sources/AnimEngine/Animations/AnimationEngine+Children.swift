@@ -151,7 +151,7 @@ extension LayerAnimation {
 
   /// What turns the layer while it follows a path; nil if it does not turn. Core Animation's own turns what the layer's
   /// transform makes; the others set the layer's rotation, so that the model can take it.
-  fileprivate func turning(along keyframe: KeyframeAnimation) -> LayerAnimation? {
+  func turning(along keyframe: KeyframeAnimation) -> LayerAnimation? {
     guard let path = keyframe.path, keyframe.rotationMode != nil, keyframe.property.type == .point else { return nil }
     var turn = keyframe
     turn.path = path

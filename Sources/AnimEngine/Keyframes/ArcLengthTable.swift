@@ -8,14 +8,13 @@ struct ArcLengthTable: Sendable {
   private(set) var pieces: [Piece] = []
 
   /// A piece of a segment: its parameter is a + b s + c s² + d s³, with s from 0 to 1 over the piece's length.
-  struct Piece: BitwiseCopyable, Sendable {
+  struct Piece: Sendable {
     var start: Double
     var length: Double
     var segment: Int
     var a, b, c, d: Double
 
     /// The parameter at a distance along the whole way, which counts as one within the segment.
-    @inline(__always)
     func parameter(at distance: Double) -> Double {
       let s = max(0, distance - start) / length
       return max(0, min(((d * s + c) * s + b) * s + a, 1))
@@ -42,17 +41,6 @@ struct ArcLengthTable: Sendable {
     }
   }
 
-  /// Of as many equal parts of the length as there are pieces, the piece in which each begins.
-  var firstPieces: [Int32] {
-    var piece = 0
-    return pieces.indices.map { part in
-      let distance = length * Double(part) / Double(pieces.count)
-      // One before where it seems to be: a rounded distance may lie just below the piece's start.
-      while piece + 1 < pieces.count, pieces[piece + 1].start < distance { piece += 1 }
-      return Int32(clamping: piece)
-    }
-  }
-
   /// The place at a distance, which counts as one within the way.
   func location(at distance: Double) -> (segment: Int, parameter: Double) {
     guard distance < length else { return (pieces.last?.segment ?? 0, 1) }
@@ -63,6 +51,12 @@ struct ArcLengthTable: Sendable {
     }
     guard low < pieces.count else { return (0, 0) }
     return (pieces[low].segment, pieces[low].parameter(at: distance))
+  }
+
+  /// The parameter of a segment at a distance along the whole way, which counts as one within the segment.
+  func parameter(in segment: Int, at distance: Double) -> Double {
+    let place = location(at: distance)
+    return place.segment == segment ? place.parameter : place.segment < segment ? 0 : 1
   }
 
   private mutating func append(

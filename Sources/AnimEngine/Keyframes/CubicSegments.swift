@@ -20,15 +20,18 @@ struct CubicSegments: Sendable {
     }
   }
 
-  /// Writes all components at a parameter.
-  @inline(__always)
-  func write(_ segment: Int, at u: Double, to values: UnsafeMutablePointer<Double>) {
-    coefficients.withUnsafeBufferPointer { c in
-      for component in 0..<width {
-        let first = (segment &* width &+ component) &* 4
-        values[component] = ((c[first + 3] * u + c[first + 2]) * u + c[first + 1]) * u + c[first]
-      }
-    }
+  /// The first four components at a parameter; zeros if there are fewer.
+  func numbers(_ segment: Int, at u: Double) -> SIMD4<Double> {
+    var numbers = SIMD4<Double>.zero
+    for component in 0..<min(width, 4) { numbers[component] = value(segment, component, at: u) }
+    return numbers
+  }
+
+  /// A component as a polynomial of the parameter.
+  func cubic(_ segment: Int, _ component: Int) -> TimingCurve.Cubic {
+    let first = (segment * width + component) * 4
+    return TimingCurve.Cubic(
+      a: coefficients[first], b: coefficients[first + 1], c: coefficients[first + 2], d: coefficients[first + 3])
   }
 
   /// All components at a parameter.
@@ -111,6 +114,11 @@ extension CubicSegments {
     let sign = u < 1 ? 1.0 : -1.0
     if !isNegligible(way.x.second, way.y.second) { return .atan2(y: sign * way.y.second, x: sign * way.x.second) }
     return .atan2(y: way.y.third, x: way.x.third)
+  }
+
+  /// The direction with what is added to it, between half a turn left and right.
+  func direction(_ segment: Int, at u: Double, turnedBy turn: Double) -> Double {
+    (direction(segment, at: u) + turn).remainder(dividingBy: 2 * .pi)
   }
 
   private struct Derivatives {

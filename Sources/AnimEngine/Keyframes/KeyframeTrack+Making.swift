@@ -28,15 +28,16 @@ extension KeyframeTrack {
     } else {
       let turn = animation.rotationMode == .autoReverse ? Double.pi : 0
       let angles = { (segment: Int, u: Double) in
-        PropertyValue.angle((segments.direction(segment, at: u) + turn).remainder(dividingBy: 2 * .pi))
+        PropertyValue.angle(segments.direction(segment, at: u, turnedBy: turn))
       }
       content =
         isDiscrete ? .steps((0..<segments.count).map { angles($0, 0) }) : .direction(turn: turn)
       ends = (angles(0, 0), angles(segments.count - 1, 1))
     }
     self.init(
-      content: content, segments: segments, type: animation.property.type == .point ? .point : .angle, times: times,
-      curves: isDiscrete ? [] : curves, pacing: pacing?.nonEmpty, first: ends.0, last: ends.1)
+      content: content, type: animation.property.type == .point ? .point : .angle,
+      way: KeyframeWay(times: times, curves: isDiscrete ? [] : curves, segments: segments, pacing: pacing?.nonEmpty),
+      first: ends.0, last: ends.1)
   }
 
   private convenience init?(values animation: KeyframeAnimation, _ curves: [TimingCurve]) {
@@ -49,7 +50,9 @@ extension KeyframeTrack {
       let times = animation.times(ofSegments: count) ?? KeyframeTrack.evenTimes(count)
       self.init(
         content: isDiscrete ? .steps(values) : .mixed(values, animation.colorSpace), type: type,
-        times: isDiscrete ? animation.discreteTimes : times, curves: isDiscrete ? [] : curves, pacing: nil,
+        way: KeyframeWay(
+          times: isDiscrete ? animation.discreteTimes : times, curves: isDiscrete ? [] : curves,
+          segments: CubicSegments(width: 1), pacing: nil),
         first: first, last: last)
       return
     }
@@ -70,7 +73,8 @@ extension KeyframeTrack {
       pacing = ArcLengthTable(segments).nonEmpty
     }
     self.init(
-      content: .numbers, segments: segments, type: type, times: times, curves: isDiscrete ? [] : curves, pacing: pacing,
+      content: .numbers, type: type,
+      way: KeyframeWay(times: times, curves: isDiscrete ? [] : curves, segments: segments, pacing: pacing),
       first: first, last: last)
   }
 

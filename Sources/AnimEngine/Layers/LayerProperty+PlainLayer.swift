@@ -10,16 +10,16 @@ extension LayerProperty {
 
   private static let geometry: [LayerProperty] = [
     LayerProperty(
-      "position", .point, default: .point(.zero), .implicitlyAnimated,
+      "position", .point, default: .point(.zero), .animatedInBlocks,
       help: "Where the anchor point lies in the superlayer."),
     LayerProperty(
-      "bounds", .rect, default: .rect(.zero), .implicitlyAnimated,
+      "bounds", .rect, default: .rect(.zero), .animatedInBlocks,
       help: "The layer's rectangle in its own coordinates; moving the origin scrolls the sublayers."),
     LayerProperty(
       "frame", .rect, default: .rect(.zero), .derived,
       help: "The box around the layer in its superlayer, from position, bounds, anchor point and transform."),
     LayerProperty(
-      "anchorPoint", .point, default: .point(Point2D(x: 0.5, y: 0.5)), [.implicitlyAnimated, .percentage],
+      "anchorPoint", .point, default: .point(Point2D(x: 0.5, y: 0.5)), [.animatedInBlocks, .percentage],
       help: "The point of the bounds, as fractions, that position places and transform turns about."),
     LayerProperty(
       "anchorPointZ", .number, default: .number(0), .implicitlyAnimated,
@@ -28,7 +28,7 @@ extension LayerProperty {
       "zPosition", .number, default: .number(0), .implicitlyAnimated,
       help: "The height above the superlayer's plane; higher siblings cover lower ones."),
     LayerProperty(
-      "transform", .transform, default: .transformParts(.identity), .implicitlyAnimated,
+      "transform", .transform, default: .transformParts(.identity), .animatedInBlocks,
       help: "What is done to the layer about its anchor point."),
     LayerProperty(
       "sublayerTransform", .transform, default: .transformParts(.identity), .implicitlyAnimated,
@@ -39,15 +39,15 @@ extension LayerProperty {
 
   private static let appearance: [LayerProperty] = [
     LayerProperty(
-      "opacity", .number, default: .number(1), [.implicitlyAnimated, .percentage],
+      "opacity", .number, default: .number(1), [.animatedInBlocks, .percentage],
       help: "How opaque the layer and its sublayers are, from 0 to 1."),
     LayerProperty(
       "hidden", .bool, default: .bool(false), .implicitlyAnimated, help: "Whether the layer is left out."),
     LayerProperty(
-      "backgroundColor", .color, default: .none, [.implicitlyAnimated, .optional],
+      "backgroundColor", .color, default: .none, [.animatedInBlocks, .optional],
       help: "The colour behind the contents."),
     LayerProperty(
-      "cornerRadius", .number, default: .number(0), .implicitlyAnimated,
+      "cornerRadius", .number, default: .number(0), .animatedInBlocks,
       help: "The radius of the background's rounded corners."),
     LayerProperty(
       "cornerCurve", .string, default: .string("circular"), words: ["circular", "continuous"],
@@ -77,7 +77,7 @@ extension LayerProperty {
       "shadowColor", .color, default: .color(.black), [.implicitlyAnimated, .optional],
       help: "The colour of the shadow."),
     LayerProperty(
-      "shadowOpacity", .number, default: .number(0), [.implicitlyAnimated, .percentage],
+      "shadowOpacity", .number, default: .number(0), [.animatedInBlocks, .percentage],
       help: "How opaque the shadow is, from 0 to 1."),
     LayerProperty(
       "shadowOffset", .size, default: .size(Size2D(width: 0, height: -3)), .implicitlyAnimated,

@@ -25,8 +25,13 @@ public struct LayerProperty: Sendable {
     /// The host wants to hear of its changes.
     public static let observed = Traits(rawValue: 1 << 7)
 
+    /// A view animates a change of it in a block.
+    public static let movedByViews = Traits(rawValue: 1 << 8)
+
     /// What most visual properties are.
     public static let implicitlyAnimated: Traits = [.animatable, .implicitAction]
+    /// The same of those that views animate in blocks.
+    public static let animatedInBlocks: Traits = [.implicitlyAnimated, .movedByViews]
   }
 
   /// Core Animation's name.
@@ -83,6 +88,8 @@ public struct LayerProperty: Sendable {
   public var isAnimatable: Bool { traits.contains(.animatable) }
   /// Whether a change of it on a live layer animates when no action says otherwise.
   public var hasImplicitAction: Bool { traits.contains(.implicitAction) }
+  /// Whether views animate its changes in a block.
+  public var isMovedByViews: Bool { traits.contains(.movedByViews) }
   /// Whether it is computed from other properties.
   public var isDerived: Bool { traits.contains(.derived) }
   /// Whether it cannot be set.

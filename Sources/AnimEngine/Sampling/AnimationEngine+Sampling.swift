@@ -10,7 +10,9 @@ extension AnimationEngine {
       count += sampling.tables[index].valueCount
       countsRepeats = countsRepeats || sampling.tables[index].course == .cumulative
     }
-    buffer.resize(to: count, groups: sampling.groups.groups.count, countsRepeats: countsRepeats)
+    buffer.resize(
+      to: count, groups: sampling.groups.groups.count, keyframes: sampling.keyframes.count,
+      countsRepeats: countsRepeats)
     sampling.groups.sample(at: instant, into: &buffer.progress, repeats: &buffer.repeats) {
       clockTime(of: $0, at: instant)
     }
@@ -25,7 +27,8 @@ extension AnimationEngine {
                   progress: progress, repeats: repeats, model: model, values: values, places: places, at: start)
                 start += sampling.tables[index].valueCount
               }
-              sampling.keyframes.sample(progress: progress, values: values, places: places, at: start)
+              sampling.keyframes.sample(
+                progress: progress, cursors: &buffer.cursors, values: values, places: places, at: start)
               start += sampling.keyframes.valueCount
               sampling.matrices.sample(progress: progress, values: values, places: places, at: start)
               start += sampling.matrices.valueCount

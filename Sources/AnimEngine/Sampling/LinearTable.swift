@@ -161,12 +161,16 @@ struct LinearTable: Sendable {
 
   /// Makes colours of coordinates, in place.
   private func encode(_ values: UnsafeMutableBufferPointer<Double>, at start: Int) {
-    let space = course == .oklab ? ColorSpace.oklab : .linear
-    for index in 0..<count {
-      let first = start &+ index &* width
-      let color = space.encoded(Vector3(x: values[first], y: values[first &+ 1], z: values[first &+ 2]))
-      (values[first], values[first &+ 1], values[first &+ 2]) = (color.x, color.y, color.z)
+    let gamma = GammaTable.shared
+    func encode(_ space: ColorSpace) {
+      for index in 0..<count {
+        let first = start &+ index &* width
+        let color = space.encoded(Vector3(x: values[first], y: values[first &+ 1], z: values[first &+ 2]), gamma)
+        (values[first], values[first &+ 1], values[first &+ 2]) = (color.x, color.y, color.z)
+      }
     }
+    // The space is a constant in each of the loops.
+    if course == .oklab { encode(.oklab) } else { encode(.linear) }
   }
 }
 

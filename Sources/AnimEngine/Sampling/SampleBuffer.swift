@@ -9,6 +9,7 @@ public struct SampleBuffer: Sendable {
   public internal(set) var places: [Int32] = []
   var progress: [Double] = []
   var repeats: [Double] = []
+  var cursors = KeyframeCursors()
 
   public init() {}
 
@@ -18,21 +19,22 @@ public struct SampleBuffer: Sendable {
   /// The bytes of memory that it takes.
   public var byteCount: Int {
     (values.capacity + progress.capacity + repeats.capacity) * MemoryLayout<Double>.stride
-      + places.capacity * MemoryLayout<Int32>.stride
+      + places.capacity * MemoryLayout<Int32>.stride + cursors.byteCount
   }
 
   /// - Parameter countsRepeats: whether how many repeats are over is asked for.
-  mutating func resize(to count: Int, groups: Int, countsRepeats: Bool) {
+  mutating func resize(to count: Int, groups: Int, keyframes: Int, countsRepeats: Bool) {
     values.resize(to: count, filling: 0)
     places.resize(to: count, filling: 0)
     progress.resize(to: groups, filling: 0)
     repeats.resize(to: countsRepeats ? groups : 0, filling: 0)
+    cursors.resize(to: keyframes)
   }
 }
 
 extension Array {
   /// Makes the array so long, keeping its storage if that is large enough.
-  fileprivate mutating func resize(to count: Int, filling element: Element) {
+  mutating func resize(to count: Int, filling element: Element) {
     if count > self.count {
       append(contentsOf: repeatElement(element, count: count - self.count))
     } else {

@@ -1,8 +1,8 @@
 /// What is on screen while animations run, arranged so that a frame is a few straight loops.
 ///
 /// Most animations run straight between two ends and have their numbers to themselves: they stand in
-/// ``LinearTable``s, and keyframes of numbers in a ``KeyframeTable``. Properties on which several animations lie, and values that do not mix number by number, are
-/// listed and asked for one by one.
+/// ``LinearTable``s, and keyframes of numbers in a ``KeyframeTable``. Properties on which several animations lie, and
+/// values that do not mix number by number, are listed and asked for one by one.
 struct SamplingStore: Sendable {
   /// A property that is asked for by itself.
   struct Contended: Hashable, Sendable {
@@ -39,7 +39,8 @@ struct SamplingStore: Sendable {
 
   /// The memory that it takes.
   var byteCount: Int {
-    tables.reduce(matrices.byteCount) { $0 + $1.byteCount } + places.capacity * MemoryLayout<Place>.stride
+    tables.reduce(matrices.byteCount + keyframes.byteCount) { $0 + $1.byteCount } + places.capacity
+      * MemoryLayout<Place>.stride
       + groups.groups.capacity * MemoryLayout<TimingGroup>.stride
   }
 

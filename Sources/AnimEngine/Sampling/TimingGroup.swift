@@ -211,9 +211,9 @@ struct TimingGroups: Sendable {
       curveUsers.append(0)
       cubics += repeatElement(.unknown, count: TimingCurve.segmentCount)
     }
-    let segments = curves[number].segments
+    let table = curves[number].table
     for index in 0..<TimingCurve.segmentCount {
-      cubics[number * TimingCurve.segmentCount + index] = segments.isEmpty ? .unknown : segments[index]
+      cubics[number * TimingCurve.segmentCount + index] = table?.elements[index] ?? .unknown
     }
     curveNumbers[function] = Int32(clamping: number)
     return Int32(clamping: number)

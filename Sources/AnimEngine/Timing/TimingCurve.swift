@@ -5,31 +5,33 @@ public struct TimingCurve: Hashable, Sendable {
   /// The function that is sampled.
   public let function: TimingFunction
 
-  /// One cubic for each 256th of the way; empty for functions that need no table. Where the cubic would be off by
+  /// One cubic for each 256th of the way; nil for functions that need no table. Where the cubic would be off by
   /// more than ``tolerance``, as beside a vertical tangent, its first coefficient is not a number.
   @usableFromInline
-  let segments: [Cubic]
+  let table: FixedTable<Cubic>?
 
   /// Prepares a function.
   public init(_ function: TimingFunction) {
     self.function = function
-    switch function {
-    case .linear, .steps: segments = []
-    case .penner: segments = TimingCurve.segments(through: function)
-    case .spring(let spring, let seconds): segments = TimingCurve.segments(of: spring, over: seconds)
-    case .cubicBezier(let c1x, let c1y, let c2x, let c2y):
-      segments = TimingCurve.segments(of: UnitBezier(c1x: c1x, c1y: c1y, c2x: c2x, c2y: c2y))
-    }
+    let segments =
+      switch function {
+      case .linear, .steps: [Cubic]()
+      case .penner: TimingCurve.segments(through: function)
+      case .spring(let spring, let seconds): TimingCurve.segments(of: spring, over: seconds)
+      case .cubicBezier(let c1x, let c1y, let c2x, let c2y):
+        TimingCurve.segments(of: UnitBezier(c1x: c1x, c1y: c1y, c2x: c2x, c2y: c2y))
+      }
+    table = segments.isEmpty ? nil : FixedTable(segments)
   }
 
   /// The progress shown at a fraction of the duration, exact to 1e-6.
   @inlinable
   @inline(__always)
   public func value(at fraction: Double) -> Double {
-    if !segments.isEmpty, fraction >= 0, fraction < 1 {
+    if let table, fraction >= 0, fraction < 1 {
       let position = fraction * Double(TimingCurve.segmentCount)
       let index = Int(position)
-      let value = segments[index].value(at: position - Double(index))
+      let value = table.elements[index].value(at: position - Double(index))
       if value == value { return value }
     }
     return function.value(at: fraction)
@@ -72,6 +74,9 @@ extension TimingCurve {
         a: p0, b: (18 * p1 - 11 * p0 - 9 * p2 + 2 * p3) / 2, c: (18 * p0 - 45 * p1 + 36 * p2 - 9 * p3) / 2,
         d: (27 * p1 - 9 * p0 - 27 * p2 + 9 * p3) / 2)
     }
+
+    /// That stays.
+    init(constant value: Double) { self.init(a: value, b: 0, c: 0, d: 0) }
 
     /// Where no cubic is close enough.
     static let unknown = Cubic(a: .nan, b: 0, c: 0, d: 0)

@@ -68,6 +68,9 @@ extension AnimationEngine {
   /// What the innermost transaction and those around it say.
   public var transactionOptions: TransactionOptions { transactions.effectiveOptions }
 
+  /// How long an animation lasts when neither it nor a transaction says.
+  public static let defaultAnimationDuration = Choices.defaultDuration
+
   /// How long an animation that does not say lasts if it is added now.
   public var animationDuration: MediaTime {
     let duration = transactions.effectiveOptions.duration ?? .zero

@@ -64,28 +64,28 @@ extension ColorSpace {
   }
 
   /// The gamma-encoded components of coordinates, to 1e-6: for many colours in each frame.
-  func encoded(_ coordinates: Vector3) -> Vector3 {
+  @inline(__always)
+  func encoded(_ coordinates: Vector3, _ gamma: GammaTable) -> Vector3 {
     switch self {
     case .sRGB: coordinates
-    case .linear: coordinates.map(GammaTable.encoded)
-    case .oklab: OKLab.toLinear(coordinates).map(GammaTable.encoded)
+    case .linear: coordinates.map { gamma.encoded($0) }
+    case .oklab: OKLab.toLinear(coordinates).map { gamma.encoded($0) }
     }
   }
 }
 
 /// Ottosson's OKLab: linear sRGB to the responses of three cones, their cube roots, and those to lightness and two
-/// opponent axes. The matrices are those of CSS Color 4, multiplied together.
+/// opponent axes. The last step is linear, so that a mix is the same before it: the cube roots are the coordinates here.
+/// The matrices are those of CSS Color 4, multiplied together.
 private enum OKLab {
-  static func fromLinear(_ light: Vector3) -> Vector3 {
-    times(opponents, times(cones, light).map(Double.cbrt))
-  }
+  static func fromLinear(_ light: Vector3) -> Vector3 { times(cones, light).map(Double.cbrt) }
 
-  static func toLinear(_ lab: Vector3) -> Vector3 {
-    times(conesInverse, times(opponentsInverse, lab).map { $0 * $0 * $0 })
-  }
+  @inline(__always)
+  static func toLinear(_ roots: Vector3) -> Vector3 { times(conesInverse, roots.map { $0 * $0 * $0 }) }
 
   private typealias Matrix = (Vector3, Vector3, Vector3)
 
+  @inline(__always)
   private static func times(_ matrix: Matrix, _ vector: Vector3) -> Vector3 {
     Vector3(x: matrix.0.dot(vector), y: matrix.1.dot(vector), z: matrix.2.dot(vector))
   }
@@ -96,26 +96,15 @@ private enum OKLab {
     Vector3(x: 0.08830245919005643, y: 0.2817188391361215, z: 0.6299787016738221)
   )
 
-  private static let opponents: Matrix = (
-    Vector3(x: 0.210454268309314, y: 0.7936177747023054, z: -0.0040720430116193),
-    Vector3(x: 1.9779985324311684, y: -2.42859224204858, z: 0.450593709617411),
-    Vector3(x: 0.0259040424655478, y: 0.7827717124575296, z: -0.8086757549230774)
-  )
-
   private static let conesInverse: Matrix = (
     Vector3(x: 4.076741636075958, y: -3.3077115392580625, z: 0.23096990318210447),
     Vector3(x: -1.268437973285032, y: 2.609757349287689, z: -0.3413193760026573),
     Vector3(x: -0.00419607613867548, y: -0.7034186179359363, z: 1.7076146940746117)
   )
-
-  private static let opponentsInverse: Matrix = (
-    Vector3(x: 1.0, y: 0.396337777376175, z: 0.2158037573099136),
-    Vector3(x: 0.9999999999999999, y: -0.10556134581565856, z: -0.06385417282581334),
-    Vector3(x: 0.9999999999999999, y: -0.08948417752981182, z: -1.2914855480194094)
-  )
 }
 
 extension Vector3 {
+  @inline(__always)
   fileprivate func map(_ transform: (Double) -> Double) -> Vector3 {
     Vector3(x: transform(x), y: transform(y), z: transform(z))
   }

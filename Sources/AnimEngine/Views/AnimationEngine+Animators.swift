@@ -20,8 +20,15 @@ extension AnimationEngine {
   /// Whether an animator stays active at its end.
   public func pausesOnCompletion(_ animator: AnimatorID) -> Bool { animators[animator]?.pausesOnCompletion ?? false }
 
-  /// How much of the way from start to end an animator shows, easing included: 0 to 1, more where it overshoots.
-  public func fractionComplete(_ animator: AnimatorID) -> Double { animators[animator]?.fraction(at: now) ?? 0 }
+  /// Whether the fraction of an animator is one of the way, and not of the time.
+  public func scrubsLinearly(_ animator: AnimatorID) -> Bool { animators[animator]?.scrubsLinearly ?? true }
+
+  /// How much of the way from start to end an animator shows, easing included: 0 to 1, more where it overshoots. Of one
+  /// that does not scrub linearly, how much of its time has passed.
+  public func fractionComplete(_ animator: AnimatorID) -> Double {
+    guard let animator = animators[animator] else { return 0 }
+    return animator.scrubsLinearly || animator.state == .inactive ? animator.fraction(at: now) : animator.time(at: now)
+  }
 
   /// The animator whose changes the innermost open block makes.
   public var animatorOfOpenBlock: AnimatorID? { transactions.current.viewBlock?.animator }
@@ -51,6 +58,7 @@ extension AnimationEngine {
     if let group { completions.hold(group) }
     var fresh = Animator(sleeping.animation)
     fresh.pausesOnCompletion = sleeping.pausesOnCompletion
+    fresh.scrubsLinearly = sleeping.scrubsLinearly
     fresh.delay = max(sleeping.animation.delay, .zero)
     fresh.state = .active
     fresh.duration = block?.timing.duration ?? .zero
@@ -86,9 +94,10 @@ extension AnimationEngine {
         $0.isRunning = false
       }
     case .scrub(let fraction):
+      let fraction = fraction > 0 ? min(fraction, 1) : 0
       drive(animator) { animator, _ in
-        animator.fraction = fraction > 0 ? min(fraction, 1) : 0
-        animator.time = animator.timingFunction.fraction(ofProgress: animator.fraction)
+        animator.time = animator.scrubsLinearly ? animator.timingFunction.fraction(ofProgress: fraction) : fraction
+        animator.fraction = animator.scrubsLinearly ? fraction : animator.timingFunction.value(at: fraction)
       }
     case .reverse: drive(animator) { $0.isReversed.toggle() }
     case .stop: stop(animator)
@@ -97,6 +106,7 @@ extension AnimationEngine {
       if let group = animators[animator]?.group { completions.silence(group) }
       end(animator, isFinished: false)
     case .setPausesOnCompletion(let pauses): animators[animator]?.pausesOnCompletion = pauses
+    case .setScrubsLinearly(let isLinear): animators[animator]?.scrubsLinearly = isLinear
     case .finish(let position):
       settle(animator, at: position)
       end(animator, isFinished: position == .end)

@@ -29,6 +29,9 @@ extension AnimationEngine {
   /// Opens a keyframe inside a block: changes of views in it take a share of the block's duration, from a fraction of
   /// it on; both are taken within 0...1. ``commitTransaction()`` ends it. Outside of blocks it is a mere transaction.
   public mutating func beginKeyframe(start: Double, duration: Double) {
+    // What is no number counts as 0.
+    let start = start > 0 ? min(start, 1) : 0
+    let duration = duration > 0 ? min(duration, 1) : 0
     note(.beginKeyframe(start: start, duration: duration))
     let outer = transactions.current.viewBlock
     transactions.push(TransactionOptions())
@@ -68,7 +71,7 @@ extension AnimationEngine {
   func viewDecision(_ event: ActionEvent) -> ActionDecision {
     guard let block = transactions.current.viewBlock, block.animates,
       let record = record(of: event.layer), let property = types[record.type]?.property(named: event.key),
-      PropertyReference(property).isMovedByViews
+      property.isMovedByViews
     else { return .nothing }
     return .viewAnimation(block)
   }
@@ -111,7 +114,7 @@ extension AnimationEngine {
       .basic(BasicAnimation(reference)), timing: block.timing, timingFunction: block.timingFunction)
     animation.isTransient = true
     if block.delay > .zero { animation.timing.beginTime = layerTime(of: layer, at: now) + block.delay }
-    if block.share != nil || ViewMotion(reference) == .additive, let offset = original.offset(from: value) {
+    if block.share != nil || reference.addsUpInViews, let offset = original.offset(from: value) {
       animation.isAdditive = true
       animation.key = .named(unusedKey(reference.keyPath, on: layer))
       animation.kind = .basic(BasicAnimation(reference, from: offset, to: offset.zero))
@@ -141,30 +144,17 @@ extension AnimationEngine {
   }
 }
 
-/// How views move a property.
-enum ViewMotion {
-  /// By the difference between old and new, which goes to nothing on top of the new.
-  case additive
-  /// From the old to the new.
-  case replacing
-
-  /// Nil for properties that views change at once even in a block.
-  init?(_ reference: PropertyReference) {
-    switch reference.property {
+extension PropertyReference {
+  /// Whether views animate its changes by the difference between old and new, which goes to nothing on top of the new,
+  /// and not from the old to the new.
+  fileprivate var addsUpInViews: Bool {
+    switch property {
     case PropertyReference.position.property, PropertyReference.bounds.property, PropertyReference.transform.property,
       PropertyReference.cornerRadius.property:
-      self = .additive
-    case PropertyReference.opacity.property, PropertyReference.backgroundColor.property,
-      PropertyReference.anchorPoint.property, PropertyReference.shadowOpacity.property:
-      self = .replacing
-    default: return nil
+      true
+    default: false
     }
   }
-}
-
-extension PropertyReference {
-  /// Whether views animate its changes in a block.
-  public var isMovedByViews: Bool { ViewMotion(self) != nil }
 }
 
 extension PropertyValue {

@@ -34,7 +34,7 @@ public enum AnimatorMove: Hashable, Sendable {
   /// Goes on so that the rest of the way takes that many times its duration; 0 is as ``start``.
   case resume(durationFactor: Double)
   case pause
-  /// Shows a fraction, 0 to 1, of the way whatever the easing.
+  /// Shows a fraction, 0 to 1, of the way whatever the easing; see ``setScrubsLinearly(_:)``.
   case scrub(Double)
   /// Turns it round.
   case reverse
@@ -44,18 +44,23 @@ public enum AnimatorMove: Hashable, Sendable {
   case finish(AnimatorPosition)
   /// Whether it stays active at its end instead of being over: it is paused there, and can go back.
   case setPausesOnCompletion(Bool)
+  /// Whether ``scrub(_:)`` takes a fraction of the way, and not of the time.
+  case setScrubsLinearly(Bool)
 
   /// Whether an inactive animator makes its changes for it.
   public var wakes: Bool {
     switch self {
     case .start, .resume, .pause, .scrub: true
-    case .reverse, .stop, .stopWithoutFinishing, .finish, .setPausesOnCompletion: false
+    case .reverse, .stop, .stopWithoutFinishing, .finish, .setPausesOnCompletion, .setScrubsLinearly: false
     }
   }
 
   /// Whether an animator in a state can be told so.
   public func isAllowed(in state: AnimatorState) -> Bool {
-    if case .setPausesOnCompletion = self { return true }
+    switch self {
+    case .setPausesOnCompletion, .setScrubsLinearly: return true
+    default: break
+    }
     return switch state {
     case .inactive: wakes
     case .active: if case .finish = self { false } else { true }
@@ -79,6 +84,7 @@ struct Animator: Sendable {
   /// How fast its own time runs.
   var rate = 1.0
   var pausesOnCompletion = false
+  var scrubsLinearly = true
   /// Its place in its own time, 0 to 1, at ``since``.
   var time = 0.0
   var since = MediaTime.zero

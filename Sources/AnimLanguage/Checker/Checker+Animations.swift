@@ -21,8 +21,7 @@ extension Checker {
   /// `animation property clauses` and `transition kind clauses` as values.
   mutating func inferDescription(_ id: NodeID<AnimateSyntax>, _ range: SourceRange) -> Operand {
     let syntax = tree.animations[Int(id.index)]
-    let layer = make(.stage, .layer, range)
-    var draft = AnimationDraft(syntax.target.map { propertyTarget(infer(property: $0, of: layer), $0) } ?? .unspecified)
+    var draft = AnimationDraft(syntax.target.map { propertyTarget(infer(property: $0, of: nil), $0) } ?? .unspecified)
     draft.animation.layer = nil
     guard let animation = checkAnimation(syntax, &draft, range) else { return makeError(range) }
     return make(.animation(animation), .animation, range)
@@ -109,10 +108,13 @@ extension Checker {
   }
 
   /// A path of names whose layer goes without saying.
-  private mutating func infer(property id: ExpressionID, of layer: Operand) -> Operand {
+  ///
+  /// - Parameter layer: nil if any layer may be meant.
+  private mutating func infer(property id: ExpressionID, of layer: Operand?) -> Operand {
     let range = range(id)
     switch tree.expressions[Int(id.index)] {
     case .name(let name):
+      guard let layer else { return describedProperty(make(.stage, .layer, range), name, range) }
       return layerMember(layer, name, isPresentation: false, range) ?? unknownMember(layer, name, range)
     case .member(let base, let name, _):
       let owner = infer(property: base, of: layer)
@@ -127,7 +129,7 @@ extension Checker {
   mutating func checkGroup(_ block: BlockSyntax, _ range: SourceRange, _ draft: inout AnimationDraft) {
     // A property as target is told for the whole.
     if case .property = draft.target { return }
-    var layer = make(.stage, .layer, range)
+    var layer: Operand?
     if case .layer(let operand) = draft.target { layer = operand }
     var entries: [NodeID<TypedAnimation>] = []
     for index in 0..<Int(block.count) {

@@ -6,8 +6,8 @@ enum Place {
   case property(layer: TypedExpressionID, PropertyID, TypeID)
   /// `animator.fractionComplete`
   case fraction(animator: TypedExpressionID)
-  /// `animator.pausesOnCompletion`
-  case pausesOnCompletion(animator: TypedExpressionID)
+  /// `animator.pausesOnCompletion` and the like.
+  case setting(AnimatorSetting, animator: TypedExpressionID)
 }
 
 extension Checker {
@@ -102,8 +102,10 @@ extension Checker {
       return .property(layer: layer, property, target.type)
     case .builtin(.animatorFraction, let operands):
       if let animator = program[operands].first { return .fraction(animator: animator) }
-    case .builtin(.animatorPausesOnCompletion, let operands):
-      if let animator = program[operands].first { return .pausesOnCompletion(animator: animator) }
+    case .builtin(let builtin, let operands):
+      if let setting = AnimatorSetting(builtin), let animator = program[operands].first {
+        return .setting(setting, animator: animator)
+      }
     default: break
     }
     tell(.notAssignable(description(of: target.id), at: range(syntax)))
@@ -161,8 +163,8 @@ extension Checker {
     case .variable(let reference, let type): return makeVariable(reference, type, range)
     case .fraction(let animator):
       return makeBuiltin(.animatorFraction, [Operand(id: animator, type: .animator)], .number, range)
-    case .pausesOnCompletion(let animator):
-      return makeBuiltin(.animatorPausesOnCompletion, [Operand(id: animator, type: .animator)], .bool, range)
+    case .setting(let setting, let animator):
+      return makeBuiltin(setting.builtin, [Operand(id: animator, type: .animator)], .bool, range)
     case .property(let layer, let property, let type):
       return make(.property(layer: layer, property, isPresentation: false), type, range)
     case .element(let reference, let indices, _):
@@ -204,9 +206,10 @@ extension Checker {
       let list: NodeList<TypedExpression> = list(indices)
       emit(.assignElement(reference, indices: list, value.id), range)
     case .fraction(let animator): emit(.moveAnimator(.scrub(value.id), animator), range)
-    case .pausesOnCompletion(let animator): emit(.moveAnimator(.setPausesOnCompletion(value.id), animator), range)
+    case .setting(let setting, let animator): emit(.moveAnimator(.set(setting, value.id), animator), range)
     case .property(let layer, let property, _):
       checkViewChange(place, range)
+      checkEffect(of: property, range)
       emit(.assignProperty(layer: layer, property, value.id), range)
     }
   }
@@ -216,7 +219,7 @@ extension Checker {
     switch place {
     case .variable: return place
     case .fraction(let animator): return .fraction(animator: evaluatedOnce(animator))
-    case .pausesOnCompletion(let animator): return .pausesOnCompletion(animator: evaluatedOnce(animator))
+    case .setting(let setting, let animator): return .setting(setting, animator: evaluatedOnce(animator))
     case .property(let layer, let property, let type):
       return .property(layer: evaluatedOnce(layer), property, type)
     case .element(let reference, let indices, let type):
@@ -264,5 +267,31 @@ extension Checker {
     case .index: return .place("the list")
     default: return .none
     }
+  }
+}
+
+// MARK: - What does nothing
+
+extension Checker {
+  /// What of a layer's timing shapes nothing.
+  private static let idleProperties: Set<String> = [
+    "duration", "repeatCount", "repeatDuration", "autoreverses", "fillMode",
+  ]
+
+  /// Warns of a property that can be set but does nothing.
+  private mutating func checkEffect(of property: PropertyID, _ range: SourceRange) {
+    guard let entry = catalogEntry(property), catalog.entries[entry].owner == .layer else { return }
+    let keyPath = catalog.entries[entry].reference.keyPath
+    if Checker.idleProperties.contains(keyPath) { tell(.idleProperty(keyPath, at: range)) }
+  }
+
+  /// Warns of the cell of an emitter in a layer that is none.
+  mutating func checkEmitterCell(_ layer: LayerSyntax, _ type: LayerTypeScope.Entry?, in parent: Operand) {
+    guard let type, let written = layer.type, program.layerTypes.type(type.id, inheritsFrom: .emitterCell),
+      parent.type != scope.stageType, let owner = scope.layerTypes.entry(of: parent.type, program.types),
+      !program.layerTypes.type(owner.id, inheritsFrom: .emitter)
+    else { return }
+    tell(
+      .cellOutsideEmitter(isInCell: program.layerTypes.type(owner.id, inheritsFrom: .emitterCell), at: written.range))
   }
 }

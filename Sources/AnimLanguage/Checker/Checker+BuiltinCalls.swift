@@ -5,7 +5,8 @@ extension Checker {
     _ base: ExpressionID, _ name: NameID, _ isOptional: Bool, _ arguments: NodeList<ArgumentSyntax>,
     _ callee: SourceRange, _ range: SourceRange
   ) -> Operand {
-    let owner = infer(base, .anything)
+    let presented = isOptional ? nil : presentedLayer(base)
+    let owner = presented ?? infer(base, .anything)
     if owner.type == .error {
       inferAll(arguments)
       return makeError(range)
@@ -15,15 +16,22 @@ extension Checker {
         checker.callMethod(opened, name, base, arguments, callee, range)
       }
     }
-    return callMethod(owner, name, base, arguments, callee, range)
+    return callMethod(owner, name, base, isPresented: presented != nil, arguments, callee, range)
   }
 
+  /// - Parameter isPresented: whether the layer that it is called on stands before `presentation`.
   private mutating func callMethod(
-    _ owner: Operand, _ name: NameID, _ base: ExpressionID, _ arguments: NodeList<ArgumentSyntax>,
-    _ callee: SourceRange, _ range: SourceRange
+    _ owner: Operand, _ name: NameID, _ base: ExpressionID, isPresented: Bool = false,
+    _ arguments: NodeList<ArgumentSyntax>, _ callee: SourceRange, _ range: SourceRange
   ) -> Operand {
     let nameRange = nameRange(name, in: callee)
-    let candidates = methods(name, of: owner.type)
+    var candidates = methods(name, of: owner.type)
+    if isPresented, candidates.contains(where: { $0.onScreen == nil }) {
+      inferAll(arguments)
+      tell(.notOfPresentation(tree.names[name], at: nameRange, presentation: self.range(base)))
+      return makeError(range)
+    }
+    if isPresented || self.isPresented(owner.id) { candidates = candidates.map { $0.onScreen ?? $0 } }
     if let mutation = candidates.first(where: { $0.form == .mutation }) {
       inferAll(arguments)
       tell(.mutationAsValue(tree.names[name], signature: mutation.text(in: program.types), at: nameRange))

@@ -37,6 +37,11 @@ extension Checker {
       return make(.call(callable.function, values), callable.result, range)
     }
     let meaning = vocabulary[name]
+    if let constant = namedConstant(meaning) {
+      inferAll(arguments)
+      tell(.propertyCalled(constant.name, at: SourceRange(nameRange.upperBound, range.upperBound)))
+      return makeError(range)
+    }
     if meaning.functionCount > 0 {
       let start = Int(meaning.function)
       let candidates = Vocabulary.functions[start..<(start + Int(meaning.functionCount))]

@@ -2,7 +2,7 @@ extension Checker {
   /// Declares the functions and handlers of the whole text, so that calls may come before them.
   mutating func declareCallables() {
     var declared: [(callable: Int, parameters: NodeList<ParameterSyntax>)] = []
-    let first = scope.callables.count
+    let first = scope.earlierCounts.callables
     for index in 0..<Int(tree.root.count) {
       switch tree.statements[Int(node(tree.root, index).index)] {
       case .function(let id):

@@ -37,7 +37,9 @@ extension Diagnostic {
     Diagnostic(
       .misplacedClause, at: range, "'\(clause)' says how one property moves, and this is a group",
       label: "of which property?",
-      hint: clause == "using" ? "write the group's entries" : "write it in the braces, after a property")
+      hint: clause == "using"
+        ? "write the group's entries"
+        : "write it in the braces, after a property" + (clause == "spring" ? ", and 'over' for the group" : ""))
   }
 
   static func groupOfProperty(_ target: String, at range: SourceRange, group: SourceRange) -> Diagnostic {

@@ -25,13 +25,16 @@ extension Diagnostic {
       hint: "give it one with '=', or make its type optional with '?'")
   }
 
-  static func propertyTypesDiffer(_ name: String, types: [String], owners: [String], at range: SourceRange)
-    -> Diagnostic
-  {
+  /// - Parameter isDescribed: whether an animation names it that is no layer's yet.
+  static func propertyTypesDiffer(
+    _ name: String, types: [String], owners: [String], isDescribed: Bool, at range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
       .propertyTypesDiffer, at: range,
       "'\(name)' is \(types[0]) in '\(owners[0])' and \(types[1]) in '\(owners[1])'", label: "which one?",
-      hint: "say which it is: 'layer as \(owners[0])'")
+      hint: isDescribed
+        ? "in the body of a layer its own is meant, as in 'animate layer.\(name) to …'"
+        : "say which it is: 'layer as \(owners[0])'")
   }
 
   static func clauseOfAnimated(at range: SourceRange) -> Diagnostic {

@@ -59,6 +59,14 @@ extension Diagnostic {
         : "declare it outside the block, or pass it along")
   }
 
+  /// A variable in the value that it is about to get, and not in a block there that runs later.
+  static func usedInOwnValue(_ name: String, at range: SourceRange, declared: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownName, at: range, "'\(name)' is not known here", label: "has no value yet",
+      secondary: [Label(declared, "declared here")],
+      hint: "only blocks that run later know it, such as 'then { … }'")
+  }
+
   static func usedBeforeDeclared(
     _ name: String, by function: String, at range: SourceRange, declared: SourceRange
   ) -> Diagnostic {

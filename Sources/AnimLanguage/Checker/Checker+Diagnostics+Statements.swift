@@ -93,6 +93,30 @@ extension Diagnostic {
       hint: "write 'card.presentation.opacity' for the value on screen")
   }
 
+  /// - Parameter presentation: the layer with `presentation`.
+  static func notOfPresentation(_ name: String, at range: SourceRange, presentation: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .readOnly, at: range, "'\(name)' is not asked of what is on screen", label: "not of a presentation",
+      secondary: [Label(presentation, "what is on screen")],
+      hint: "its properties, 'hitTest', 'convert' and 'contains' are; leave 'presentation' out for others")
+  }
+
+  // MARK: What does nothing
+
+  static func idleProperty(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .noEffect, severity: .warning, at: range, "'\(name)' of a layer does nothing", label: "changes nothing",
+      hint: "of a layer's timing beginTime, timeOffset and speed count; an animation says how long it lasts and repeats"
+    )
+  }
+
+  static func cellOutsideEmitter(isInCell: Bool, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .noEffect, severity: .warning, at: range,
+      isInCell ? "particles have no cells of their own" : "only an emitter makes particles of a cell",
+      label: "makes nothing here", hint: "a cell stands directly in a layer of the kind 'emitter'")
+  }
+
   // MARK: Cancel
 
   static func cannotCancel(_ type: String, at range: SourceRange) -> Diagnostic {

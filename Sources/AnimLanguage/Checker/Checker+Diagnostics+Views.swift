@@ -14,18 +14,27 @@ extension Diagnostic {
       label: "not of an animation")
   }
 
+  static func repeatTwice(at range: SourceRange, clause: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .contradictoryClauses, at: range, "the option 'repeat' goes on for ever, and a clause says how often",
+      label: "which of them?", secondary: [Label(clause, "says it, too")], hint: "leave one of them out")
+  }
+
   static func unknownBlockOption(_ name: String, at range: SourceRange, similar: [String]) -> Diagnostic {
     .unknown(
       .unknownOption, "option", name, at: range, label: "not an option of a block", similar: similar,
       hint: "options are " + Vocabulary.viewOptions.map(\.word.word).joined(separator: ", "))
   }
 
-  static func unmovedProperty(_ keyPath: String, at range: SourceRange) -> Diagnostic {
+  /// - Parameter isOwn: whether the property is one of a script's layer type.
+  static func unmovedProperty(_ keyPath: String, isOwn: Bool, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unmovedProperty, severity: .warning, at: range, "views do not animate '\(keyPath)': it changes at once",
       label: "at once",
-      hint: "views animate position, bounds, frame, transform, opacity, backgroundColor, cornerRadius, anchorPoint and "
-        + "shadowOpacity; 'animate view.\(keyPath) to …' moves any other")
+      hint: isOwn
+        ? "declare it with 'animated' behind its value, or write 'animate view.\(keyPath) to …'"
+        : "views animate position, bounds, frame, transform, opacity, backgroundColor, cornerRadius, anchorPoint and "
+          + "shadowOpacity; 'animate view.\(keyPath) to …' moves any other")
   }
 
   // MARK: Keyframe blocks

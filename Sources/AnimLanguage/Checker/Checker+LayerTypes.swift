@@ -179,7 +179,7 @@ extension Checker {
     }
     var traits: LayerProperty.Traits = []
     if storage != .layer, storage != .any { traits.insert(.animatable) }
-    if syntax.isAnimated { traits.insert(.implicitAction) }
+    if syntax.isAnimated { traits.formUnion([.implicitAction, .movedByViews]) }
     if isOptional || storage == .any { traits.insert(.optional) }
     let value = constant(syntax.defaultValue, as: type) ?? (isOptional ? .none : storage.initialValue)
     let property = LayerProperty(
@@ -265,10 +265,14 @@ extension Checker {
     guard let entries = ownProperties[name], let base = scope.layerTypes.entry(of: type, program.types) else {
       return []
     }
-    let kindCount = scope.layerTypes.entries.prefix { $0.body == nil }.count
     return entries.filter { entry in
       let owner = catalog.entries[entry].owner
-      return owner.index >= kindCount && program.layerTypes.type(owner, inheritsFrom: base.id)
+      return isOfScript(owner) && program.layerTypes.type(owner, inheritsFrom: base.id)
     }
+  }
+
+  /// Whether a script declares a layer type, which is none of the engine's kinds.
+  func isOfScript(_ type: LayerTypeID) -> Bool {
+    type.index >= scope.layerTypes.entries.prefix { $0.body == nil }.count
   }
 }

@@ -58,8 +58,12 @@ extension Checker {
     let declared = scope.layerTypes.entry(of: type, program.types)
     emit(.makeLayer(reference, type: declared?.id ?? .layer, name: name.id), range)
     let variable = makeVariable(reference, type, range)
-    if layer.isView { emit(.makeView(variable.id), range) }
+    if layer.isView {
+      noteView(reference)
+      emit(.makeView(variable.id), range)
+    }
     let parent = selfLayer(at: range)
+    checkEmitterCell(layer, declared, in: parent)
     if layer.isMask, let mask = property(named: Word.mask.name, of: .layer) {
       emit(.assignProperty(layer: parent.id, propertyID(mask), variable.id), range)
     } else {

@@ -1,3 +1,5 @@
+import AnimEngine
+
 extension Checker {
   /// `base.name` and `base?.name`.
   mutating func inferMember(_ base: ExpressionID, _ name: NameID, _ isOptional: Bool, _ range: SourceRange) -> Operand {
@@ -30,7 +32,7 @@ extension Checker {
   }
 
   /// The layer before `.presentation`, if that is what an expression is.
-  private mutating func presentedLayer(_ id: ExpressionID) -> Operand? {
+  mutating func presentedLayer(_ id: ExpressionID) -> Operand? {
     switch tree.expressions[Int(id.index)] {
     case .member(let layer, let name, false) where name == presentationName:
       let operand = infer(layer, .anything)
@@ -50,6 +52,9 @@ extension Checker {
     if program.types.isLayer(owner.type), let member = layerMember(owner, name, isPresentation: false, range) {
       return member
     }
+    if let part = transformPart(of: owner)?.part(named: tree.names[name]) {
+      return makePart(part, ofTransformPart: owner, range)
+    }
     if let member = builtinProperty(owner, name, range) { return member }
     if let wrapped = program.types.wrapped(by: owner.type) {
       tell(
@@ -59,6 +64,29 @@ extension Checker {
       return makeError(range)
     }
     return unknownMember(owner, name, range)
+  }
+
+  /// The part of a transform that an expression is; nil if it is none.
+  func transformPart(of owner: Operand) -> TransformPart? {
+    guard case .builtin(.transformPart, let operands) = program.expressions[Int(owner.id.index)],
+      let index = program[operands].last.flatMap(constant).flatMap({ Int(exactly: $0) }),
+      TransformPart.all.indices.contains(index)
+    else { return nil }
+    return TransformPart.all[index]
+  }
+
+  /// A part of a part of a transform, which is a part of the transform.
+  private mutating func makePart(
+    _ part: TransformPart, ofTransformPart owner: Operand, _ range: SourceRange
+  ) -> Operand {
+    guard case .builtin(_, let operands) = program.expressions[Int(owner.id.index)],
+      let transform = program[operands].first
+    else { return makeError(range) }
+    return makePart(part, of: Operand(id: transform, type: .transform), range)
+  }
+
+  private mutating func makePart(_ part: TransformPart, of transform: Operand, _ range: SourceRange) -> Operand {
+    makeBuiltin(.transformPart, [transform, makeNumber(Double(part.index), range)], TypeID(part.type), range)
   }
 
   /// A property, named sublayer or other member of a layer.
@@ -106,16 +134,40 @@ extension Checker {
   ) -> Operand? {
     if let entry = ownProperty(name, of: layer.type) { return makeProperty(layer.id, entry, isPresentation, range) }
     let entries = isExactMember ? [] : looseProperties(name, below: layer.type)
+    return looseMember(layer, name, among: entries, isPresentation, isDescribed: false, range)
+  }
+
+  /// The property that some types have under a name, to be looked for when running; nil if there is none.
+  ///
+  /// - Parameter isDescribed: whether an animation names it that is no layer's yet.
+  private mutating func looseMember(
+    _ layer: Operand, _ name: NameID, among entries: [Int], _ isPresentation: Bool, isDescribed: Bool,
+    _ range: SourceRange
+  ) -> Operand? {
     guard let first = entries.first else { return nil }
     if let other = entries.first(where: { propertyTypes[$0] != propertyTypes[first] }) {
       let owners = [first, other].map { program.layerTypes.types[catalog.entries[$0].owner.index].name }
       tell(
         .propertyTypesDiffer(
           tree.names[name], types: [first, other].map { program.types.description(of: propertyTypes[$0]) },
-          owners: owners, at: nameRange(name, in: range)))
+          owners: owners, isDescribed: isDescribed, at: nameRange(name, in: range)))
       return makeError(range)
     }
     return makeProperty(layer.id, first, isPresentation, isLoose: true, range)
+  }
+
+  /// The property that an animation names which is no layer's yet: of the layer around it, of all layers, or of those
+  /// of any type. When a layer gets the animation, it is looked for by its key path.
+  mutating func describedProperty(_ layer: Operand, _ name: NameID, _ range: SourceRange) -> Operand {
+    if let entry = property(named: name, of: selves.last?.type ?? .layer) {
+      return makeProperty(layer.id, entry, false, range)
+    }
+    let found =
+      looseMember(layer, name, among: ownProperties[name] ?? [], false, isDescribed: true, range)
+      ?? layerMember(layer, name, isPresentation: false, range)
+    if let found { return found }
+    if answersCompletion(name, { $0.describedCompletions }) { return makeError(range) }
+    return unknownMember(layer, name, range, orOneOf: catalog.ownRoots.map { catalog.entries[$0].name })
   }
 
   @inline(__always)
@@ -163,6 +215,9 @@ extension Checker {
     case .component(let first):
       guard let operand = operands.first else { return makeError(range) }
       return make(.component(operand.id, first: first), type, range)
+    case .transformPart(let part):
+      guard let operand = operands.first else { return makeError(range) }
+      return makePart(part, of: operand, range)
     case .tuple: return make(.tuple(list(operands.map(\.id))), type, range)
     case .host(let function): return make(.hostCall(function, list(operands.map(\.id))), type, range)
     }

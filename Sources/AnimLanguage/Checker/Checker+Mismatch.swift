@@ -65,7 +65,8 @@ extension Checker {
     switch binding.type {
     case .duration: return PropertyValue.duration(MediaTime(ticks: Int64(exactly: value.rounded()) ?? .max)).description
     case .angle: return PropertyValue.angle(value).description
-    default: return PropertyValue.number(value).description
+    case .number: return PropertyValue.number(value).description
+    default: return nil
     }
   }
 
@@ -92,6 +93,7 @@ extension Checker {
     case (.angle, .number): diagnostic.hint = "'.degrees', '.radians' or '.turns' gives its number"
     case (.string, .color): fixColor(syntax, text, range, &diagnostic)
     case (.none, .action): diagnostic.hint = "'noAction' does nothing"
+    case (.none, .transform): diagnostic.hint = "'identity' leaves everything in its place"
     case (.string, .easing): fixEasing(text, range, &diagnostic)
     case (.string, .transform): diagnostic.hint = "write 'rotate(45deg)', 'scale(2)' or 'translate(10, 20)'"
     case (.string, .number): diagnostic.hint = "'number(…)' reads a text; it is none if the text is no number"

@@ -21,6 +21,10 @@ extension Checker {
         }
         return makeError(range)
       }
+      if !bindings[variable].isInitialized, Int(bindings[variable].depth) == depth {
+        tell(.usedInOwnValue(tree.names[name], at: range, declared: bindings[variable].range))
+        return makeError(range)
+      }
       let type = bindings[variable].type
       return makeVariable(reference(variable), type, range)
     }
@@ -28,8 +32,18 @@ extension Checker {
     if functions[depth].hook == .draw, tree.names[name] == "center" { return boundsCenter(range) }
     if meaning.color >= 0 { return makeColor(Vocabulary.colors[Int(meaning.color)].rgba, range) }
     if meaning.easing >= 0 { return makeEasing(Vocabulary.easings[Int(meaning.easing)], range) }
+    if let constant = namedConstant(meaning) {
+      return apply(constant.operation, [], instantiate(constant.result, open: .error), range)
+    }
     tellUnknownName(name, meaning, range)
     return makeError(range)
+  }
+
+  /// What a name of the vocabulary stands for that is a value of its own, such as `identity`.
+  func namedConstant(_ meaning: VocabularyIndex.Meaning) -> BuiltinSignature? {
+    guard meaning.functionCount > 0 else { return nil }
+    let signature = Vocabulary.functions[Int(meaning.function)]
+    return signature.form == .property ? signature : nil
   }
 
   /// The innermost layer in scope that has a member of the name, as an index of ``selves``; -1 if none has.

@@ -64,6 +64,8 @@ struct FunctionContext: Sendable {
   var presentedLocals: Set<LocalID> = []
   /// Whether something waits for the animations that are added here: an endless one would be waited for in vain.
   var isCollected = false
+  /// Whether a transaction here says how long animations last that do not say.
+  var hasDuration = false
   /// The innermost animation block around the current place.
   var block = AnimationBlockPlace.none
   /// Whether it runs at every frame.
@@ -92,7 +94,7 @@ extension Checker {
   var depth: Int { functions.count - 1 }
 
   /// Brings variables of earlier entries into scope.
-  mutating func openScope(with variables: [Binding]) {
+  mutating func openScope(with variables: ArraySlice<Binding>) {
     for binding in variables where Int(binding.name.index) < heads.count { declare(binding) }
   }
 

@@ -117,9 +117,8 @@ extension Checker {
     let declared = type.map { resolve($0) }
     let kind: Binding.Kind = isMutable ? .variable : .constant
     let isGlobal = isAtTopLevel
-    if let value, case .timer = tree.expressions[Int(value.index)] {
-      // Its block may name it, to cancel itself.
-      let reference = declareVariable(name, declared ?? .timer, kind, scopeMark: scopeMark, isGlobal: isGlobal)
+    if let value, let made = typeKnownToItsBlocks(tree.expressions[Int(value.index)]) {
+      let reference = declareVariable(name, declared ?? made, kind, scopeMark: scopeMark, isGlobal: isGlobal)
       let binding = bindings.count - 1
       bindings[binding].isInitialized = false
       let operand = check(value, as: Expectation(declared ?? .error, because: .name(name.name, name.range)))
@@ -148,9 +147,25 @@ extension Checker {
     emit(.declare(reference, operand?.id), range)
   }
 
+  /// The type of a value whose blocks may name the variable that it is kept in: a timer cancels itself, an animator
+  /// starts again.
+  private func typeKnownToItsBlocks(_ value: ExpressionSyntax) -> TypeID? {
+    switch value {
+    case .timer: .timer
+    case .animator: .animator
+    default: nil
+    }
+  }
+
   /// Remembers what a `let` is in every run.
   private mutating func noteConstant(_ reference: VariableReference, _ operand: Operand) {
-    guard [.number, .duration, .angle].contains(operand.type), let value = constant(operand.id) else { return }
+    let known: Double? =
+      switch operand.type {
+      case .number, .duration, .angle: constant(operand.id)
+      case .spring: program.settlingTicks(of: operand.id, locals: functions[depth].locals)
+      default: nil
+      }
+    guard let value = known else { return }
     switch reference {
     case .global(let index): program.globals[Int(index)].constant = value
     case .local(let local): functions[depth].locals[Int(local.index)].constant = value

@@ -89,13 +89,17 @@ extension Checker {
   }
 
   /// Tells that a value has no such member.
-  mutating func unknownMember(_ owner: Operand, _ name: NameID, _ range: SourceRange) -> Operand {
+  ///
+  /// - Parameter others: what may have been meant besides the members of the value's type.
+  mutating func unknownMember(
+    _ owner: Operand, _ name: NameID, _ range: SourceRange, orOneOf others: [String] = []
+  ) -> Operand {
     if answersCompletion(name, { $0.memberCompletions(of: owner) }) { return makeError(range) }
     if unknownLayerTypes.contains(owner.type) { return makeError(range) }
     let text = tree.names[name]
     let nameRange = nameRange(name, in: range)
     let isLayer = program.types.isLayer(owner.type)
-    let candidates = suggestionBudget == 0 ? [] : isLayer ? layerNames(owner.type) : memberNames(owner)
+    let candidates = suggestionBudget == 0 ? [] : (isLayer ? layerNames(owner.type) : memberNames(owner)) + others
     let typeName = self.name(of: owner.type)
     let ownerName = typeName == "layer" ? "layer" : "'\(typeName)'"
     let isMeant = Vocabulary.names(for: text).contains { candidates.contains(String($0.prefix { $0 != "." })) }
@@ -133,7 +137,7 @@ extension Checker {
   private var visibleNames: [String] {
     bindings.reversed().map { tree.names[$0.name] }
       + layerNames(selves.last?.type ?? .layer) + Vocabulary.easings.map(\.name) + Vocabulary.colors.map(\.name)
-      + Checker.values
+      + Vocabulary.constants.map(\.name) + Checker.values
   }
 
   /// The properties, sublayers and other members of a layer type.
@@ -158,6 +162,7 @@ extension Checker {
     {
       names += catalog.entries[entry].parts.map { catalog.entries[$0].name }
     }
+    names += transformPart(of: owner)?.parts.compactMap { $0.name.split(separator: ".").last.map(String.init) } ?? []
     for member in Vocabulary.members {
       var open: TypeID?
       if let receiver = member.receiver, fits(owner.type, receiver, open: &open) { names.append(member.name) }

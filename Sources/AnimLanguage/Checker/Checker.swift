@@ -111,7 +111,7 @@ public struct Checker {
       tree, source, imports, valueNames, exchange(&program, with: TypedProgram()),
       exchange(&scope, with: GlobalScope()),
       exchange(&diagnostics, with: DiagnosticBag()))
-    let main = checker.checkFile()
+    let main = DeepStack.run { checker.checkFile() }
     swap(&program, &checker.program)
     swap(&scope, &checker.scope)
     swap(&diagnostics, &checker.diagnostics)
@@ -196,17 +196,19 @@ public struct Checker {
     let (firstFunction, firstAnimation) = (program.functions.count, program.animations.count)
     let main = beginFunction(.main, name: "main", range: source.range)
     scope.value = nil
-    openScope(with: scope.variables)
+    openScope(with: scope.variables.prefix(scope.earlierCounts.variables))
+    let mark = bindings.count
+    openScope(with: scope.variables.dropFirst(scope.earlierCounts.variables))
+    let own = bindings.count
     declareKinds()
     selves.append(SelfScope(type: scope.stageType ?? .layer, binding: nil, mark: 0, isLayerBody: false))
     declareLayerTypes()
     declareCallables()
-    let mark = bindings.count
     let statements = scratch.count
     leadingImportCount = tree.leadingImports.count
     for imported in imports { emitCall(of: imported, source.range) }
     checkStatements(tree.root, scopeMark: mark)
-    scope.variables += bindings[mark...]
+    scope.variables += bindings[own...]
     endFunction(body: list(from: statements))
     checkHandlerUses()
     checkRestrictedFunctions()

@@ -9,6 +9,8 @@ struct ConflictFinder {
   private(set) var diagnostics: [Diagnostic] = []
   /// Ticks since the piece of code began.
   private var now = 0.0
+  /// How many ticks an animation lasts that does not say, where a transaction around it says so.
+  private var inherited: Double?
   /// The animations that may still run.
   private var running: [Driver] = []
 
@@ -30,6 +32,7 @@ struct ConflictFinder {
   /// Looks through a function.
   mutating func search(_ function: FunctionID) {
     locals = program.functions[Int(function.index)].locals
+    inherited = nil
     searchApart(program.functions[Int(function.index)].body)
   }
 
@@ -59,7 +62,7 @@ struct ConflictFinder {
       running.removeAll { $0.end <= now }
     case .block(let body): search(body)
     case .transaction(let transaction):
-      if let body = program.transactions[Int(transaction.index)].body { search(body) }
+      searchTransaction(program.transactions[Int(transaction.index)])
     case .print, .register, .schedule, .flush, .makeLayer, .insert, .commitLayer, .declareMember, .declare,
       .assignProperty:
       guard !running.isEmpty else { return }
@@ -69,6 +72,14 @@ struct ConflictFinder {
       for body in program.children(of: id).blocks { searchApart(body) }
       forget()
     }
+  }
+
+  private mutating func searchTransaction(_ transaction: TypedTransaction) {
+    guard let body = transaction.body else { return }
+    let outer = inherited
+    defer { inherited = outer }
+    if let duration = transaction.duration { inherited = constant(duration) }
+    search(body)
   }
 
   /// Whether an expression runs a function, which may wait.
@@ -102,7 +113,7 @@ struct ConflictFinder {
     guard let layer = animation.layer, !animation.options.isAdditive, animation.operand(.base) == nil,
       case .written(let key) = animation.key, case .string(let text) = program.expressions[Int(key.index)],
       let delay = animation.operand(.delay).map(constant) ?? 0,
-      let length = program.activeTicks(of: animation, locals: locals)
+      let length = program.activeTicks(of: animation, inherited: inherited, locals: locals)
     else { return nil }
     return Driver(
       layer: layer, properties: properties(of: animation), key: program.strings[Int(text.index)], start: now + delay,

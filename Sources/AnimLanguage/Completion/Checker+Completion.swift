@@ -27,7 +27,7 @@ extension Checker {
   ) -> CompletionRequest {
     var checker = Checker(tree, source, [], [], state.program, state.scope, DiagnosticBag())
     checker.completion = CompletionRequest(name: mark)
-    _ = checker.checkFile()
+    _ = DeepStack.run { checker.checkFile() }
     if checker.completion?.candidates == nil { checker.keep(checker.globalCompletions) }
     let labels = callee.map { checker.labelCompletions(ofFunction: $0) } ?? []
     checker.completion?.labels = labels
@@ -94,7 +94,8 @@ extension Checker {
         completion: Completion(tree.names[function.name], .function, detail: signature(of: function)),
         type: function.result)
     }
-    return declared + hostCompletions + distinct(Vocabulary.functions).map { candidate($0, .function) }
+    return declared + hostCompletions
+      + distinct(Vocabulary.functions).map { candidate($0, $0.form == .property ? .value : .function) }
   }
 
   /// The functions of the host.
@@ -122,6 +123,10 @@ extension Checker {
     {
       parts = catalog.entries[entry].parts.map { candidate(ofEntry: $0) }
     }
+    for part in transformPart(of: owner)?.parts ?? [] {
+      guard let name = part.name.split(separator: ".").last else { continue }
+      parts.append(candidate(String(name), .property, TypeID(part.type)))
+    }
     return parts + methodCompletions(of: owner.type)
   }
 
@@ -142,6 +147,14 @@ extension Checker {
     let presentation = Completion("presentation", .property, detail: "layer", help: "The layer as it is on screen")
     candidates.append(TypedCompletion(completion: presentation, type: type))
     return candidates
+  }
+
+  /// The properties that an animation may name which is no layer's yet: those of the layer around it, then all others.
+  var describedCompletions: [TypedCompletion] {
+    var names: Set<String> = []
+    let entries = catalog.ownRoots.filter { catalog.entries[$0].traits.contains(.animatable) }.map(candidate(ofEntry:))
+    let own = layerCompletions(selves.last?.type ?? .layer)
+    return (own + entries).filter { names.insert($0.completion.text).inserted }
   }
 
   /// The members of the vocabulary that values of a type have.

@@ -73,13 +73,14 @@ extension DiagnosticID {
 
   static let statementIDs = [
     unusedValue, unreachable, outsideLoop, leavesDeclaration, returnValue, missingReturn, readOnly, constant,
-    variableWithoutValue, cannotCancel, misplaced, forbidden, optionWord,
+    variableWithoutValue, cannotCancel, misplaced, forbidden, optionWord, noEffect,
   ]
 
   public static let misplaced = DiagnosticID("statement/misplaced", "a statement stands where it cannot")
   public static let forbidden = DiagnosticID(
     "statement/forbidden", "a block that runs by itself does what it cannot")
   public static let optionWord = DiagnosticID("statement/option-word", "an option is none of its words")
+  public static let noEffect = DiagnosticID("statement/no-effect", "what is set or declared does nothing there")
 
   public static let unusedValue = DiagnosticID("statement/unused-value", "the value of an expression is not used")
   public static let unreachable = DiagnosticID("statement/unreachable", "a statement can never run")

@@ -14,7 +14,7 @@ extension DiagnosticID {
   /// told has no use.
   static let warningsOfChecks: Set<DiagnosticID> = [
     neverAbsent, cast, unreachable, shortActionKey, uselessDuration, unmovedProperty, cutOff, overshoot,
-    endlessInSequence, unusedSilencer,
+    endlessInSequence, noEffect, unusedSilencer,
   ]
 }
 

@@ -315,8 +315,8 @@ extension Explanation {
 
     A block of changes sets a property of a view that views do not animate, so it changes at once.
 
-    Views animate what UIKit's do: geometry, opacity, background and the like. `animate view.property to …` moves any
-    other.
+    Views animate what UIKit's do: geometry, opacity, background and the like, and properties of layer types that are
+    declared with `animated`. `animate view.property to …` moves any other.
 
     ```anim error
     view card {}

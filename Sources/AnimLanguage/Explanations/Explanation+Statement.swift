@@ -222,5 +222,20 @@ extension Explanation {
       draw { stroke circle(center, 20) width 4 cap butt }
     }
     ```
+
+    ## statement/no-effect
+
+    Something is set or declared that does nothing there: a layer's `duration`, `repeatCount`, `repeatDuration`,
+    `autoreverses` or `fillMode`, of whose timing only `beginTime`, `timeOffset` and `speed` count, or an `emitterCell`
+    in a layer that is no emitter.
+
+    ```anim error
+    layer card { duration = 2s }
+    ```
+
+    ```anim
+    layer card {}
+    animate card.opacity to 0 over 2s
+    ```
     """#
 }

@@ -185,9 +185,11 @@ extension Explanation {
 
     ## type/properties-differ
 
-    A property is used through a plain `layer`, and layer types of the script have it with different types.
+    A property is used through a plain `layer`, or by an animation that is kept, and layer types have it with different
+    types.
 
-    `as` says which of them it is.
+    `as` says which of them it is. An animation that is kept, and is of such a property, stands in the body of a layer
+    that has it.
 
     ```anim error
     layer type Note { property size: number = 1 }

@@ -62,6 +62,7 @@ public struct Importer {
   ///   first text of a script has none, and such a value is a mistake.
   /// - Returns: the function that runs its top level, those of the files that it imports first.
   public mutating func check(_ source: SourceText, valueNames: [String] = []) -> FunctionID? {
+    state.scope.beginText()
     let function = check(source, path: .first, valueNames: valueNames.map { state.names.intern($0) })
     if state.isStrict { diagnostics.promoteWarnings() }
     return function

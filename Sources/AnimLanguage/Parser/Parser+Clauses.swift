@@ -87,16 +87,22 @@ extension Parser {
     case .entry: return kind == .leftBrace || isNextEntry
     case .value, .assignedValue:
       if kind == .leftBrace { return context == .value }
-      return kind != .word || isWord(.as) || isWord(.else) || token(ahead: 1).kind == .colon
+      return kind != .word || isWord(.as) || isWord(.else) || token(ahead: 1).kind == .colon || isNextAssignment
     }
   }
 
   /// Whether another statement follows a block on its line.
   private var isNextStatement: Bool {
     guard index > 0, tokens[index - 1].kind == .rightBrace, kind == .word, Clause(word) == nil else { return false }
+    return token(ahead: 1).kind == .dot || isNextAssignment || word?.isStatement == true
+  }
+
+  /// Whether an assignment to a name follows, as it may after a declaration on its line.
+  private var isNextAssignment: Bool {
+    guard kind == .word, Clause(word) == nil else { return false }
     switch token(ahead: 1).kind {
-    case .assign, .addAssign, .subtractAssign, .multiplyAssign, .divideAssign, .dot: return true
-    default: return word?.isStatement == true
+    case .assign, .addAssign, .subtractAssign, .multiplyAssign, .divideAssign: return true
+    default: return false
     }
   }
 

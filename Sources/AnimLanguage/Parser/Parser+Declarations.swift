@@ -38,6 +38,10 @@ extension Parser {
   mutating func parseFunction() -> StatementSyntax {
     let start = index
     advance()
+    if kind == .word, let word, word.hidesCalls, !isAtStatementEnd {
+      report { .uncallableName(word.text, at: $0.current.range) }
+      lastMistake = statementStart - 1
+    }
     let name = parseName("the function's name")
     let parameters = parseParameters(areLabelled: true)
     if kind == .colon { report { .colonBeforeResult(at: $0.current.range) } }

@@ -157,6 +157,12 @@ extension Diagnostic {
     Diagnostic(.reservedName, at: range, "'\(word)' is a value of the language and cannot be a name")
   }
 
+  static func uncallableName(_ word: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .reservedName, at: range, "'\(word)' begins a statement, so a function of that name could not be called",
+      label: "no name for a function", hint: "take a longer one, such as '\(word)All'")
+  }
+
   static func assignmentTarget(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .assignmentTarget, at: range, "nothing can be stored here", label: "this is a value, not a place",
@@ -170,6 +176,14 @@ extension Diagnostic {
   }
 
   // MARK: Animations
+
+  /// - Parameter range: the part behind the property.
+  static func hookOfPart(_ word: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplaced, at: range, "'\(word)' follows a whole property, not a part of one", label: "a part",
+      hint: "the block can read the part",
+      fixes: [.replace(range, with: "", title: "follow the whole property")])
+  }
 
   static func unknownClause(_ word: String, at range: SourceRange, nearest: [Clause]) -> Diagnostic {
     Diagnostic(

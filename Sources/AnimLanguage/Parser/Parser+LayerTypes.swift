@@ -36,7 +36,13 @@ extension Parser {
     }
   }
 
-  private var isHookOfProperty: Bool { token(ahead: 1).kind == .word && token(ahead: 2).kind == .leftBrace }
+  /// Whether a property and a block follow; a part of a property, too, which is told then.
+  private var isHookOfProperty: Bool {
+    guard token(ahead: 1).kind == .word else { return false }
+    var next = 2
+    while token(ahead: next).kind == .dot, token(ahead: next + 1).kind == .word { next += 2 }
+    return token(ahead: next).kind == .leftBrace
+  }
 
   private var isHookWithParameter: Bool {
     token(ahead: 1).kind == .leftParenthesis && token(ahead: 2).kind == .word
@@ -67,7 +73,11 @@ extension Parser {
     advance()
     var name: NameSyntax?
     switch kind {
-    case .changed, .display: name = parseName("the name of a property")
+    case .changed, .display:
+      name = parseName("the name of a property")
+      let part = index
+      while accept(.dot) { advance() }
+      if index > part { report(at: part) { .hookOfPart(kind.word, at: $0.range(from: part)) } }
     case .draw: break
     case .delegate, .defaultAction:
       if accept(.leftParenthesis) {

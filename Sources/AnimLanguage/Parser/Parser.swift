@@ -54,7 +54,7 @@ public struct Parser: ~Copyable {
       source: source, lexed: lexed, names: names, depthLimit: limits.parserDepth, diagnostics: diagnostics)
     // The bag must not be shared while the parser adds to it.
     diagnostics = DiagnosticBag()
-    parser.parseFile()
+    DeepStack.run { parser.parseFile() }
     diagnostics = parser.diagnostics
     return parser.tree
   }
@@ -68,7 +68,7 @@ public struct Parser: ~Copyable {
     let lexed = Lexer.Output(tokens: tokens, unclosedBraces: 0, silencers: [])
     var parser = Parser(
       source: source, lexed: lexed, names: names, depthLimit: limits.parserDepth, diagnostics: DiagnosticBag())
-    parser.parseFile()
+    DeepStack.run { parser.parseFile() }
     return parser.diagnostics.hasErrors ? nil : parser.tree
   }
 

@@ -53,7 +53,7 @@ public enum BuiltinForm: UInt8, Hashable, Sendable {
   case function
   /// `text.split(",")`
   case method
-  /// `text.count`: no arguments, no parentheses.
+  /// `text.count` or `identity`: no arguments, no parentheses.
   case property
   /// `list.append(1)`: changes the list that it is called on.
   case mutation
@@ -64,6 +64,8 @@ public enum BuiltinOperation: Hashable, Sendable {
   case builtin(Builtin)
   /// Some of the operand's registers: `point.y` is one from 1 on.
   case component(first: UInt8)
+  /// A part of a transform, after which a part of that may be named.
+  case transformPart(TransformPart)
   /// The operands' registers one after the other: `point(x, y)`.
   case tuple
   /// A call of the host's function.
@@ -81,6 +83,14 @@ public struct BuiltinSignature: Hashable, Sendable {
   public let operation: BuiltinOperation
   /// One line for completion, hover and the reference.
   public let help: String
+
+  /// The same of what is seen instead of the model; nil if there is no such thing.
+  var onScreen: BuiltinSignature? {
+    guard case .builtin(let builtin) = operation, let operation = builtin.onScreen else { return nil }
+    return BuiltinSignature(
+      name: name, form: form, receiver: receiver, parameters: parameters, result: result,
+      operation: .builtin(operation), help: help)
+  }
 
   /// Whether arguments go by their labels and some may be left out.
   var hasDefaults: Bool { parameters.contains { $0.defaultValue != nil } }

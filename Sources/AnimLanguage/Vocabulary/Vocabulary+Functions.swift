@@ -3,6 +3,9 @@ extension Vocabulary {
   static let functions: [BuiltinSignature] =
     mathematics + conversions + values + easingFunctions + paths + transforms + randomness
 
+  /// Those that are values of their own, without parentheses.
+  static let constants = functions.filter { $0.form == .property }
+
   private static let number = SignatureType.exactly(.number)
   private static let angle = SignatureType.exactly(.angle)
   private static let point = SignatureType.exactly(.point)
@@ -108,6 +111,7 @@ extension Vocabulary {
       [
         .init("duration", .exactly(.duration), labelled: true),
         .init("bounce", number, labelled: true, fraction: true, default: 0),
+        .init("velocity", number, labelled: true, default: 0),
       ], .exactly(.spring), "A spring by how long it seems to take and how much it bounces, from -1 to 1"),
   ]
 
@@ -133,6 +137,9 @@ extension Vocabulary {
   ]
 
   private static let transforms: [BuiltinSignature] = [
+    BuiltinSignature(
+      name: "identity", form: .property, receiver: nil, parameters: [], result: .exactly(.transform),
+      operation: .builtin(.identity), help: "The transform that leaves everything in its place"),
     function("translate", .translation, [.init("x", number), .init("y", number)], .exactly(.transform), "A move"),
     function(
       "translate", .translation, [.init("x", number), .init("y", number), .init("z", number)], .exactly(.transform),

@@ -125,6 +125,14 @@ extension Vocabulary {
       ["start", "startanimation", "pause", "pauseanimation", "stop", "stopanimation", "reverse", "finish"],
       "write the word first: 'start a', 'pause a', 'finish a at end'"),
     Idiom(["animate"], "write 'animate card.opacity to 1 over 1s'"),
+    Idiom(["m34"], "a perspective is a transform: 'card.sublayerTransform = perspective(500)'"),
+    Idiom(
+      ["tx", "ty", "m11", "m12", "m21", "m22", "m33", "m41", "m42", "m43", "m44"],
+      "transforms are made by translate, rotate, scale and perspective, and joined with '*'"),
+    Idiom(["addanimations"], "an animator's changes stand in its block: 'animator over 1s { card.opacity = 0 }'"),
+    Idiom(["addcompletion"], "what runs at the end stands behind the block: 'animator over 1s { … } then { … }'"),
+    Idiom(
+      ["continueanimation"], "write 'start a durationFactor 0.5'; the easing goes on as it was"),
   ]
 
   /// GSAP's easings: what `power2.out` is called here.

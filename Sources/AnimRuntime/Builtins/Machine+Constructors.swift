@@ -17,6 +17,7 @@ extension Machine {
     case .rotationAxis: value = .transform(.rotation(n[0], about: Vector3(x: n[1], y: n[2], z: n[3])))
     case .scaling:
       value = .transform(.scale(x: n[0], y: count > 1 ? n[1] : n[0], z: count > 2 ? n[2] : count > 1 ? 1 : n[0]))
+    case .identity: value = .transform(.identity)
     case .perspective:
       guard n[0] != 0 else { throw .badArgument("a perspective needs a distance other than 0") }
       value = .transform(.perspective(distance: n[0]))
@@ -65,7 +66,7 @@ extension Machine {
       let duration = MediaTime(roundingTicks: n[0])
       guard duration > .zero else { throw .badArgument("a spring needs a duration above 0s") }
       guard n[1] >= -1, n[1] <= 1 else { throw .badArgument("the bounce of a spring is between -1 and 1") }
-      return .spring(Spring(perceptualDuration: duration.seconds, bounce: n[1]))
+      return .spring(Spring(perceptualDuration: duration.seconds, bounce: n[1], initialVelocity: n[2]))
     }
   }
 

@@ -131,8 +131,6 @@ struct AnimationPlan: Sendable {
   }
 
   var subject = Subject.unspecified
-  /// Whether the layer's type may lack the property, which is then looked for by its key path.
-  var isLoose = false
   var operands: [AnimationOperand] = []
   var options: AnimationOptions
   var key = Key.keyPath

@@ -46,7 +46,6 @@ extension Compiler {
     switch animation.subject {
     case .property(let property):
       plan.subject = .property(program.properties[Int(property.index)])
-      plan.isLoose = program.looseProperties.contains(property)
     case .group(let entries):
       plan.subject = .group(entries.map { pushOperands(program.animations[Int($0.index)]) })
     case .transition(let kind, let direction):

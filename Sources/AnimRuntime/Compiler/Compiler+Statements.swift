@@ -209,6 +209,7 @@ extension Compiler {
     let counter = allocateNumbers(1)
     let limit = allocateNumbers(1)
     compile(from, to: counter)
+    if constant(from).map(CountedRange.canCount(from:)) != true { emit(.checkCounter(counter)) }
     if isClosed {
       let last = operand(to)
       emit(.closedLimit(to: limit, from: counter, through: last))

@@ -22,6 +22,7 @@ extension AnimatorMove {
     case .stop: "'stop'"
     case .stopWithoutFinishing: "'cancel'"
     case .setPausesOnCompletion: "setting 'pausesOnCompletion'"
+    case .setScrubsLinearly: "setting 'scrubsLinearly'"
     case .finish: "'finish'"
     }
   }

@@ -36,7 +36,7 @@ extension Machine {
       case .template: animation.kind = .basic(BasicAnimation(property))
       case .group, .transition: throw .otherSubject(property.keyPath)
       default:
-        guard animation.property == property else { throw .otherSubject(property.keyPath) }
+        guard animation.property?.keyPath == property.keyPath else { throw .otherSubject(property.keyPath) }
         // A written end takes the place of the one that would be too much.
         if plan.operands.contains(.by), !plan.operands.contains(.to) {
           animation.setBasic(property) { $0.toValue = nil }

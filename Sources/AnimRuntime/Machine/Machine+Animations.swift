@@ -12,7 +12,7 @@ extension Machine {
     var operands = OperandReader(n: n, r: r)
     let layer = layerID(operands.number())
     steps.spend(engine.attachedCount(layer) >> 5)
-    var animation = try makeAnimation(plan.isLoose ? found(plan, layer) : plan, &operands)
+    var animation = try makeAnimation(plan, &operands)
     let then = plan.then.map { operands.closure($0, code.operands(of: $0)) }
     let otherwise = plan.otherwise.map { operands.closure($0, code.operands(of: $0)) }
     if case .template = animation.kind { throw .animationWithoutProperty }
@@ -29,14 +29,6 @@ extension Machine {
         Completion(then: then, otherwise: otherwise, keepsAlive: keepsAlive), ofAnimation: id)
     }
     if engine.isObserved { tellConflicts(of: id) }
-  }
-
-  /// The plan of an animation of a property that the layer's type may lack, with the layer's own.
-  private func found(_ plan: AnimationPlan, _ layer: LayerID) throws(RunProblem) -> AnimationPlan {
-    guard case .property(let property) = plan.subject else { return plan }
-    var plan = plan
-    plan.subject = .property(try find(property, of: layer))
-    return plan
   }
 
   /// Makes an animation that is kept.
@@ -69,7 +61,8 @@ extension Machine {
     for rival in engine.rivals(of: id) {
       let sites = ConflictSites(earlier: rival.animation.origin, later: notice.animation.origin)
       guard toldConflicts.insert(sites).inserted, let first = range(ofSite: sites.earlier),
-        let second = range(ofSite: sites.later)
+        let second = range(ofSite: sites.later),
+        !checkedConflicts.contains(ConflictPlaces(earlier: first, later: second))
       else { continue }
       var diagnostic = Diagnostic.conflict(
         first: (rival.key ?? "", first), second: (notice.key ?? "", second),
@@ -77,6 +70,14 @@ extension Machine {
       )
       diagnostic.instant = engine.now
       warnings.append(diagnostic)
+    }
+  }
+
+  /// Notes the conflicts that a check has told, so that the run does not tell them again.
+  mutating func noteConflicts(told diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics where diagnostic.id == .conflict {
+      guard let first = diagnostic.secondary.first?.range else { continue }
+      checkedConflicts.insert(ConflictPlaces(earlier: first, later: diagnostic.range))
     }
   }
 
@@ -91,4 +92,10 @@ extension Machine {
 struct ConflictSites: Hashable, Sendable {
   var earlier: Int
   var later: Int
+}
+
+/// Two statements whose animations the check has found to drive one property.
+struct ConflictPlaces: Hashable, Sendable {
+  var earlier: SourceRange
+  var later: SourceRange
 }

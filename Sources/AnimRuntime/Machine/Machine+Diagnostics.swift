@@ -171,6 +171,10 @@ extension RunProblem {
         hint: "put it into a 'layer list: scroll { … }'")
     case .emptyList(let function):
       Diagnostic(.runEmptyList, at: range, "'\(function)' needs a list that is not empty")
+    case .uncountableRange(let first):
+      Diagnostic(
+        .runBadArgument, at: range,
+        "a range cannot count from \(text(first)): beyond \(text(CountedRange.greatest)) numbers lie more than 1 apart")
     case .badArgument(let message):
       Diagnostic(.runBadArgument, at: range, message)
     case .host(let problem): problem.diagnostic(at: range)

@@ -236,6 +236,10 @@ extension Machine {
           continue
         }
       case .closedLimit: n[ip.a] = n[ip.b] + (n[ip.c] - n[ip.b]).rounded(.down) + 1
+      case .checkCounter:
+        if !CountedRange.canCount(from: n[ip.a]) {
+          return fail(.uncountableRange(n[ip.a]), memory, frame, at: ip - start)
+        }
       case .jumpAtListEnd:
         if n[ip.a] >= Double(r[ip.d].count(width: ip.count)) {
           ip = start + ip.target

@@ -128,6 +128,8 @@ extension Machine {
   mutating func performCall(_ call: EngineCall) throws(RunProblem) -> EngineResult {
     do {
       return try engine.perform(call)
+    } catch .unknownProperty(let layer, let keyPath) {
+      throw .missingProperty(keyPath, of: name(of: layer))
     } catch {
       throw .engine(error)
     }

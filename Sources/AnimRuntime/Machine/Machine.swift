@@ -69,6 +69,8 @@ struct Machine: Sendable {
   var record: [RecordedEvent] = []
   /// Looked up, never iterated.
   var toldConflicts: Set<ConflictSites> = []
+  /// Those that the check has told; looked up, never iterated.
+  var checkedConflicts: Set<ConflictPlaces> = []
   /// The text that is being put together.
   var text = TextBuffer()
   var steps = StepMeter()

@@ -23,6 +23,8 @@ enum RunProblem: Error, Hashable, Sendable {
   case replacedOutsideTree(String)
   case noScrollLayer(String)
   case emptyList(String)
+  /// A range that begins where whole steps cannot be told apart.
+  case uncountableRange(Double)
   case badArgument(String)
   /// A call of a host function failed.
   case host(HostProblem)

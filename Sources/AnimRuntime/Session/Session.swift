@@ -126,6 +126,7 @@ public struct Session: Sendable {
     language = importer.state
     sources += importer.sources
     machine.extend(with: code)
+    machine.noteConflicts(told: entryDiagnostics)
     let declared = language.program.tests.filter { source.range.contains($0.range) }
     tests = declared.map { ScriptTest(name: $0.name, range: $0.range) }
     testFunctions = declared.map(\.function)

@@ -155,4 +155,22 @@ struct AnimatorPaceTests {
     #expect(player.model(view, "position.x") == 0)
     #expect(player.takeLog().last == "1.25 completion 1 unfinished")
   }
+
+  @Test("one that does not scrub linearly is scrubbed by its time, eased, and goes on from there")
+  func scrubbedByTime() throws {
+    var stage = try AnimatorStage(ease: .easeIn)
+    try stage.tell(.setScrubsLinearly(false))
+    try stage.tell(.scrub(0.5))
+    let eased = 100 * TimingFunction.easeIn.value(at: 0.5)
+    #expect(abs(stage.x - eased) < 1e-6)
+    #expect(stage.fraction == 0.5)
+    try stage.tell(.start)
+    #expect(abs(stage.x - eased) < 1e-6)
+    stage.player.advance(to: 0.25)
+    #expect(abs(stage.x - 100 * TimingFunction.easeIn.value(at: 0.75)) < 1e-6)
+    #expect(abs(stage.fraction - 0.75) < 1e-9)
+    stage.player.advance(to: 1)
+    #expect(stage.completions() == ["0.5 completion 1"])
+    #expect(stage.fraction == 1)
+  }
 }

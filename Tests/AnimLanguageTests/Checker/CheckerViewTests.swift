@@ -76,9 +76,13 @@ struct CheckerViewTests {
       "animate over 1s { v.frame = (0, 0, 1, 1)  v.position.x = 1  v.rotation = 1turn  v.cornerRadius = 2 }",
       "animate over 1s { l.borderWidth = 2 }", "v.borderWidth = 2",
       "animate over 1s { after 1s { v.borderWidth = 2 } }",
+      "layer type T { property p: number = 0 animated }\nview t: T { }\nanimate over 1s { t.p = 2 }",
     ] {
       #expect(told(harmless) == [])
     }
+    let own = CheckedScript("layer type T { property p: number = 0 }\nview t: T { }\nanimate over 1s { t.p = 2 }")
+    #expect(own.told == ["animation/unmoved-property 3:19 t.p = 2"])
+    #expect(own.diagnostics.first?.hint?.contains("'animated'") == true)
   }
 
   // MARK: Keyframes

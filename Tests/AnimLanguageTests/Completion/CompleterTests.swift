@@ -44,6 +44,7 @@ struct CompleterTests {
       ("animate card.op|", ["opacity", "opaque"]), ("print card.backg|", ["backgroundColor"]),
       ("card.do|", ["dot", "doubleSided"]),
       ("print ring.strokeE|", ["strokeEnd"]), ("print card.strokeE|", []),
+      ("let a = animation strokeE|", ["strokeEnd"]), ("let a = animation minut|", ["minutes"]),
       ("print clock.min|", ["minificationFilter", "minificationFilterBias", "minutes"]),
       ("print card.position.|", ["x", "y"]), ("print card.presentation.opac|", ["opacity"]),
       ("print span.se|", ["seconds"]),
