@@ -29,7 +29,10 @@ extension Session {
       isCancelled: { Task.isCancelled || outer?.isCancelled() ?? false }, clock: outer?.clock,
       onProgress: outer?.onProgress)
     while try runSynchronously(until: end) == .waiting {
-      for answer in await answers() { try self.answer(answer) }
+      let answers = await answers()
+      // What functions threw because they were cancelled is no failure of theirs.
+      if Task.isCancelled { continue }
+      for answer in answers { try self.answer(answer) }
     }
   }
 

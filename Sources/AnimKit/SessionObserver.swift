@@ -56,6 +56,7 @@ extension Session {
     to instant: MediaTime, observer: inout some SessionObserver
   ) throws(ScriptError) {
     isTraced = true
+    let instant = bounded(instant)
     do throws(ScriptError) {
       while let next = nextInstant, next < instant {
         try advance(to: next)

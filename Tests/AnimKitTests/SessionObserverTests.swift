@@ -98,6 +98,16 @@ struct SessionObserverTests {
     #expect(log.lines == ["0.0 print first"])
   }
 
+  @Test("An infinite instant is the limit of the duration for observers, too")
+  func infinity() throws {
+    var environment = ScriptEnvironment()
+    environment.limits.duration = .seconds(3)
+    var session = environment.makeSession(try environment.compile("every 1s { print now }").get())
+    var log = Log()
+    try session.advance(by: .infinity, observer: &log)
+    #expect(log.lines.count == 3 && session.now == .seconds(3))
+  }
+
   /// A tree that only knows what it is told.
   private struct Mirror: SessionObserver {
     var sublayers: [LayerID: [LayerID]] = [:]

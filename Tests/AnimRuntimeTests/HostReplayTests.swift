@@ -78,6 +78,30 @@ struct HostReplayTests {
     #expect(counter.calls == 5)
   }
 
+  @Test("Past an instant that a failure of the host's kept the run from, the host is asked again by a change, and then not")
+  func failing() throws {
+    let counter = Counter()
+    let host = HostFunctions([
+      HostFunction("open") { () throws -> Double in
+        counter.calls += 1
+        if counter.calls == 1 { throw HostError("busy") }
+        return 5
+      }
+    ])
+    var history = SessionHistory(Session(host: host))
+    try history.update { session throws(ScriptError) in
+      _ = try session.enter(SourceText(name: "t", text: "wait 1s\nprint host.open()"))
+    }
+    let second = MediaTime(seconds: 2)
+    for _ in 0..<2 { #expect(throws: ScriptError.self) { try history.seek(to: second) } }
+    #expect(counter.calls == 1)
+    try history.update { session throws(ScriptError) in try session.advance(to: second) }
+    try history.seek(to: .zero)
+    try history.seek(to: second)
+    #expect(counter.calls == 2)
+    #expect(lines(of: history.takeOutput()) == ["5"])
+  }
+
   @Test("An edited script gets the answers that were given, and new effects do not happen in the past")
   func reloading() throws {
     let counter = Counter()

@@ -12,7 +12,9 @@ public struct SessionArchive: Hashable, Sendable {
   /// The format that is written and read.
   public static let currentFormat = 2
 
+  /// Where the run's random numbers began.
   public internal(set) var seed: UInt64
+  /// Display frames a second.
   public internal(set) var frameRate: Double
   /// Whether warnings are errors.
   public internal(set) var isStrict: Bool

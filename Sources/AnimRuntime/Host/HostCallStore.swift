@@ -10,6 +10,7 @@ public struct HostCallID: Hashable, Sendable {
   /// Counts the calls of the run that have the same function and arguments, from 1.
   public let occurrence: Int
 
+  /// The id of a call.
   public init(function: String, arguments: UInt64, occurrence: Int) {
     self.function = function
     self.arguments = arguments
@@ -21,6 +22,7 @@ public struct HostCallID: Hashable, Sendable {
 public struct PendingHostCall: Hashable, Sendable, Identifiable {
   /// Names the call in ``HostAnswer``.
   public let id: HostCallID
+  /// What was passed.
   public let arguments: [PropertyValue]
   /// When it was made.
   public let instant: MediaTime
@@ -42,8 +44,10 @@ public struct HostAnswer: Hashable, Sendable {
 
   /// The ``PendingHostCall/id`` of the call.
   public var call: HostCallID
+  /// How it came out.
   public var outcome: Outcome
 
+  /// An answer to a call.
   public init(call: HostCallID, _ outcome: Outcome) {
     self.call = call
     self.outcome = outcome

@@ -10,6 +10,7 @@ public struct LoggedHostCall: Hashable, Sendable {
   /// What it answered, or how it failed.
   public var outcome: HostAnswer.Outcome
 
+  /// A call and what came of it.
   public init(function: String, arguments: UInt64, outcome: HostAnswer.Outcome) {
     self.function = function
     self.arguments = arguments

@@ -16,6 +16,7 @@ public struct RunMonitor: Sendable {
   /// How many steps a run takes at most before it asks again.
   public static let stepInterval = 16_384
 
+  /// A monitor of closures, which are called in the midst of a run.
   public init(
     isCancelled: @escaping @Sendable () -> Bool = { false }, clock: (@Sendable () -> MediaTime)? = nil,
     onProgress: (@Sendable (_ steps: Int, _ instant: MediaTime) -> Void)? = nil

@@ -22,7 +22,9 @@ public struct ReloadReport: Hashable, Sendable {
 
   /// An animation before and after the edit.
   public struct AnimationChange: Hashable, Sendable {
+    /// As it was.
     public let old: Animation
+    /// As it is now.
     public let new: Animation
   }
 
@@ -30,8 +32,11 @@ public struct ReloadReport: Hashable, Sendable {
   public struct PropertyChange: Hashable, Sendable {
     /// The path of the layer.
     public let layer: String
+    /// The property, as scripts write it.
     public let keyPath: String
+    /// What it was.
     public let old: PropertyValue
+    /// What it is now.
     public let new: PropertyValue
   }
 
@@ -49,7 +54,9 @@ public struct ReloadReport: Hashable, Sendable {
   public internal(set) var removedLayers: [String] = []
   /// Model values that are others.
   public internal(set) var changedProperties: [PropertyChange] = []
+  /// Animations that there were not.
   public internal(set) var addedAnimations: [Animation] = []
+  /// Animations that there are no more.
   public internal(set) var removedAnimations: [Animation] = []
   /// Animations that move something else, or otherwise, at the same time.
   public internal(set) var changedAnimations: [AnimationChange] = []

@@ -11,15 +11,18 @@ public struct SessionOptions: Hashable, Sendable {
   public var isRecorded = false
   /// Display frames a second, above 0.
   public var frameRate = 60.0
+  /// What the run may use.
   public var limits = Limits()
   /// Whether warnings are errors: a script with one is refused, and one of a run is told as an error.
   public var isStrict = false
 
+  /// The options of a plain run.
   public init() {}
 }
 
 /// A test that a script declares.
 public struct ScriptTest: Hashable, Sendable {
+  /// What it is called.
   public let name: String
   /// Where it is declared.
   public let range: SourceRange
@@ -272,7 +275,7 @@ public struct Session: Sendable {
   }
 
   /// An instant that the run can get to: instead of an infinite one the last that the limits allow.
-  func bounded(_ instant: MediaTime) -> MediaTime {
+  package func bounded(_ instant: MediaTime) -> MediaTime {
     instant.isInfinite ? max(now, machine.limits.duration) : instant
   }
 
@@ -289,6 +292,8 @@ public struct Session: Sendable {
     let range = sources.last?.range
     let end = end.flatMap { $0.isInfinite ? nil : $0 }
     let progress = try runMachine(steps: steps) { machine, memory throws(ScriptError) in
+      // Where it waits for the host it would not ask otherwise.
+      if memory.monitor?.isCancelled() == true { throw ScriptError(machine.failure(.cancelled, memory)) }
       while end != nil || machine.isAlive, let next = machine.nextInstant, next <= end ?? .infinity {
         if machine.standsForHost(before: next) { return }
         if end == nil, next > machine.limits.duration {

@@ -113,6 +113,16 @@ struct HostReloadTests {
     #expect(session.journal == inputs)
   }
 
+  @Test("A call that comes later at the same instant than it was answered has its answer all the same")
+  func laterAtOnce() throws {
+    var session = try session("layer card {}\nvar size = host.load(\"a\")\non card tap { size += 1 }")
+    try answer(&session, "a", 4)
+    try session.send("tap", to: LayerID(index: 1))
+    let report = edit(&session, "layer card {}\nvar size = 0\non card tap { size = host.load(\"a\") }")
+    #expect(report.isApplied && report.droppedInputs.isEmpty)
+    #expect(session.variable("size") == .number(4))
+  }
+
   @Test("An answer that nobody asks for any more is dropped and told")
   func dropped() throws {
     var session = try session("print host.load(\"a\")")
