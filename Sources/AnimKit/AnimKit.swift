@@ -46,6 +46,8 @@ public typealias Journal = AnimRuntime.Journal
 public typealias SessionHistory = AnimRuntime.SessionHistory
 /// What an edited script has changed of a run; see `Session.apply(_:loader:)`.
 public typealias ReloadReport = AnimRuntime.ReloadReport
+/// What differs between two runs, at the instants at which they are.
+public typealias RunDifference = AnimRuntime.RunDifference
 /// The animations of a run, with begin and end.
 public typealias RunRecording = AnimRuntime.RunRecording
 /// Why a property shows what it shows; see `Session.explanation(of:_:)`.

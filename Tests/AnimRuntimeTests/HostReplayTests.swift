@@ -78,7 +78,7 @@ struct HostReplayTests {
     #expect(counter.calls == 5)
   }
 
-  @Test("Past an instant that a failure of the host's kept the run from, the host is asked again by a change, and then not")
+  @Test("A change asks the host again where its failure ended the run, and what it says then is kept")
   func failing() throws {
     let counter = Counter()
     let host = HostFunctions([

@@ -70,6 +70,7 @@ struct HelpTextTests {
         the exit code is 65 if one of them fails.
 
         Options:
+          --watch                           Read the script anew whenever it is written; at a terminal
           --evaluate TEXT                   Run one entry instead of those of standard input (also -e)
           --transcript FILE                 Repeat a session that was written down and show what differs
           --quiet                           Show only what scripts print and commands tell, no values
@@ -94,7 +95,8 @@ struct HelpTextTests {
 
         Usage: anim check [OPTIONS] FILE…
 
-        Reads each FILE ('-' is standard input), or all scripts in a folder, and reports all mistakes on standard error.
+        Reads each FILE ('-' is standard input), or all scripts in a folder, and reports their mistakes on standard
+        error.
 
         Options:
           --root FOLDER                     Where imported files may lie (the script's own folder)

@@ -105,6 +105,15 @@ extension KeyframeAnimation.CalculationMode {
 }
 
 extension KeyframeAnimation {
+  /// When its segments begin, and at last 1, as fractions of a pass. Of one with an even speed, for which keyframes are no
+  /// instants, only the ends.
+  public var segmentTimes: [Double] {
+    let count = path.map { CubicSegments($0).count } ?? values.count - 1
+    guard count > 0, !calculationMode.isPaced else { return [0, 1] }
+    if path == nil, calculationMode == .discrete { return discreteTimes }
+    return times(ofSegments: count) ?? KeyframeTrack.evenTimes(count)
+  }
+
   /// The key times if they are as many as keyframes, rise, begin with 0 and end with 1.
   fileprivate func times(ofSegments count: Int) -> [Double]? {
     keyTimes.count == count + 1 && hasRisingKeyTimes && keyTimes.last == 1 ? keyTimes : nil

@@ -25,7 +25,12 @@ extension AnimationEngine {
   }
 
   /// The box around the layer in its superlayer, by its model values.
-  func frame(of layer: LayerID) -> Rect2D { geometry(of: layer).frame }
+  func frame(of layer: LayerID) -> Rect2D { frame(of: layer, geometry(of: layer)) }
+
+  /// The box around a layer whose geometry is known. That of the stage, which is in nothing, begins at the origin.
+  func frame(of layer: LayerID, _ geometry: LayerGeometry) -> Rect2D {
+    layer == .stage ? Rect2D(origin: .zero, size: geometry.frame.size) : geometry.frame
+  }
 
   /// What decides where a layer lies, by its model values.
   func geometry(of layer: LayerID) -> LayerGeometry {
@@ -101,7 +106,13 @@ extension AnimationEngine {
   private func matrixToSuperlayer(of layer: LayerID, after matrix: Transform, onScreen: Bool) -> Transform {
     let own = matrix.concatenating(geometry(of: layer, onScreen: onScreen).matrix)
     guard let superlayer = layers[layer.position].superlayer else { return own }
-    return own.concatenating(geometry(of: superlayer, onScreen: onScreen).sublayerMatrix)
+    let matrix = own.concatenating(geometry(of: superlayer, onScreen: onScreen).sublayerMatrix)
+    return keepsDepth(superlayer) ? matrix : matrix.puttingDown
+  }
+
+  /// Whether the sublayers of a layer keep their place in space; other layers draw them into their own plane.
+  func keepsDepth(_ layer: LayerID) -> Bool {
+    types.type(layers[layer.position].type, inheritsFrom: .transformLayer)
   }
 }
 

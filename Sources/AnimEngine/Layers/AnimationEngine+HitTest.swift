@@ -71,9 +71,9 @@ private struct HitTest {
     guard !matrix.isSeenFromItsEdge, let inverse = matrix.flattened.inverse else { return }
     let isInside = geometry.bounds.contains(inverse.apply(to: point))
     guard isInside || !flag(layer, .masksToBounds) else { return }
-    let isPlane = !isOfType(layer, .transformLayer)
+    let isPlane = !engine.keepsDepth(layer)
     if isInside, isPlane { steps.append(.test(layer)) }
-    let inner = geometry.sublayerMatrix.concatenating(matrix)
+    let inner = (isPlane ? geometry.sublayerMatrix.puttingDown : geometry.sublayerMatrix).concatenating(matrix)
     for sublayer in fromBackToFront(engine.sublayers(of: layer)) { steps.append(.enter(sublayer, inner)) }
   }
 

@@ -100,6 +100,8 @@ extension TimingCurve {
 
   /// Cubics with the places and speeds of a spring at both ends of each segment; most off in the middle.
   private static func segments(of spring: Spring, over seconds: Double) -> [Cubic] {
+    // Where it swings within a segment, three points that fit would mean nothing.
+    guard seconds * spring.frequency < Double(segmentCount) else { return [] }
     let points = spring.motion(over: seconds, steps: 2 * segmentCount)
     return (0..<segmentCount).map { index in
       let (start, middle, end) = (points[2 * index], points[2 * index + 1], points[2 * index + 2])

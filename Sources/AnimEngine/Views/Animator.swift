@@ -83,11 +83,16 @@ struct Animator: Sendable {
   var delay = MediaTime.zero
   /// How fast its own time runs.
   var rate = 1.0
+  /// Whether it goes on at the end of its way, where it only waits for its time to pass.
+  var isHolding = false
   var pausesOnCompletion = false
   var scrubsLinearly = true
   /// Its place in its own time, 0 to 1, at ``since``.
   var time = 0.0
+  /// A time of ``clock``.
   var since = MediaTime.zero
+  /// The layer whose time it follows: that of its first animation, once it has one.
+  var clock: LayerID?
   /// The fraction of the way that it shows while it is paused, or has shown at last.
   var fraction = 0.0
   /// Those that are not over.
@@ -101,19 +106,20 @@ struct Animator: Sendable {
     self.animation = animation
   }
 
-  /// Its place in its own time at an instant.
+  /// Its place in its own time at a time of its clock.
   func time(at now: MediaTime) -> Double {
-    guard isRunning, duration > .zero else { return time }
-    let passed = max(.zero, now - since - delay) / duration * rate
+    guard isRunning, !isHolding, duration > .zero else { return time }
+    let passed = max(.zero, now - since - delay) / duration.finitePass * rate
     return min(max(isReversed ? time - passed : time + passed, 0), 1)
   }
 
-  /// How much of the delay is left at an instant: a pause does not count.
+  /// How much of the delay is left at a time of its clock: a pause does not count.
   func delay(at now: MediaTime) -> MediaTime { isRunning ? max(.zero, delay - (now - since)) : delay }
 
-  /// The fraction of the way that it shows at an instant.
+  /// The fraction of the way that it shows at a time of its clock.
   func fraction(at now: MediaTime) -> Double {
-    isRunning ? timingFunction.value(at: time(at: now)) : fraction
+    if isHolding { return isReversed ? 0 : 1 }
+    return isRunning ? timingFunction.value(at: time(at: now)) : fraction
   }
 }
 

@@ -18,16 +18,19 @@ extension Checker {
       _ = infer(value, Expectation(.error, isFraction: true))
       return
     }
-    let written = inferTarget(target)
+    let written = inferTarget(target, isPlain: symbol == .assign)
     guard written.type != .error, var place = place(written, target) else {
       _ = infer(value, Expectation(written.type, isFraction: true))
       return
     }
+    checkPlainLayerChange(target, written.id, range)
     let isFraction = isFraction(written.id)
     guard let binary = symbol.binary else {
       if isMistakenWord(value, for: written.id) { return }
       let reason = reason(for: target, written)
       let operand = check(value, as: Expectation(written.type, isFraction: isFraction, because: reason))
+      checkRange(of: operand.id, setTo: written.id)
+      checkSelfAssignment(written.id, operand.id, range)
       store(operand, in: place, part: part(of: written.id), range)
       return
     }
@@ -46,11 +49,17 @@ extension Checker {
   }
 
   /// The target as if it were read. Directly in a layer's body its root is always the layer's member.
-  private mutating func inferTarget(_ target: ExpressionID) -> Operand {
+  private mutating func inferTarget(_ target: ExpressionID, isPlain: Bool) -> Operand {
     if let innermost = selves.last, innermost.isLayerBody, innermost.blockDepth == blockDepth {
       memberRoot = root(of: target)
     }
+    var written: Int?
+    if case .name(let name) = tree.expressions[Int(target.index)] { written = Int(heads[Int(name.index)]) }
+    let isRead = written.map { $0 < 0 || bindings[$0].isRead }
+    if isPlain, case .name = tree.expressions[Int(target.index)] { nameInStatement = (range(target), true) }
     let operand = infer(target, .anything)
+    nameInStatement = nil
+    if let written, isRead == false { bindings[written].isRead = false }
     memberRoot = nil
     return declaredWhole(operand)
   }
@@ -64,7 +73,8 @@ extension Checker {
     return Operand(id: whole, type: propertyTypes[entry])
   }
 
-  private func root(of id: ExpressionID) -> ExpressionID {
+  /// The name or other expression that members and elements are taken of.
+  func root(of id: ExpressionID) -> ExpressionID {
     var id = id
     while true {
       switch tree.expressions[Int(id.index)] {
@@ -267,31 +277,5 @@ extension Checker {
     case .index: return .place("the list")
     default: return .none
     }
-  }
-}
-
-// MARK: - What does nothing
-
-extension Checker {
-  /// What of a layer's timing shapes nothing.
-  private static let idleProperties: Set<String> = [
-    "duration", "repeatCount", "repeatDuration", "autoreverses", "fillMode",
-  ]
-
-  /// Warns of a property that can be set but does nothing.
-  private mutating func checkEffect(of property: PropertyID, _ range: SourceRange) {
-    guard let entry = catalogEntry(property), catalog.entries[entry].owner == .layer else { return }
-    let keyPath = catalog.entries[entry].reference.keyPath
-    if Checker.idleProperties.contains(keyPath) { tell(.idleProperty(keyPath, at: range)) }
-  }
-
-  /// Warns of the cell of an emitter in a layer that is none.
-  mutating func checkEmitterCell(_ layer: LayerSyntax, _ type: LayerTypeScope.Entry?, in parent: Operand) {
-    guard let type, let written = layer.type, program.layerTypes.type(type.id, inheritsFrom: .emitterCell),
-      parent.type != scope.stageType, let owner = scope.layerTypes.entry(of: parent.type, program.types),
-      !program.layerTypes.type(owner.id, inheritsFrom: .emitter)
-    else { return }
-    tell(
-      .cellOutsideEmitter(isInCell: program.layerTypes.type(owner.id, inheritsFrom: .emitterCell), at: written.range))
   }
 }

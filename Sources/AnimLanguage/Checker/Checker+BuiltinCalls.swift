@@ -40,9 +40,13 @@ extension Checker {
     let calls = candidates.filter { $0.form == .method }
     if !calls.isEmpty { return callBuiltin(calls[...], receiver: owner, arguments, nameRange, range) }
     inferAll(arguments)
-    if !candidates.isEmpty {
+    if name == presentationName, program.types.isLayer(owner.type) {
+      tell(.presentationAlone(at: callee))
+    } else if !candidates.isEmpty {
       tell(.propertyCalled(tree.names[name], at: SourceRange(callee.upperBound, range.upperBound)))
-    } else if let wrapped = program.types.wrapped(by: owner.type) {
+    } else if let wrapped = program.types.wrapped(by: owner.type),
+      program.types.isLayer(wrapped) || !methods(name, of: wrapped).isEmpty
+    {
       tell(
         .memberOfOptional(
           tree.names[name], of: program.types.description(of: wrapped), at: nameRange, base: self.range(base)))
@@ -51,10 +55,29 @@ extension Checker {
         .propertySetByCall(
           tree.names[name], arguments.count == 1 ? source.text(in: self.range(tree[node(arguments, 0)].value)) : nil,
           at: SourceRange(callee.upperBound, range.upperBound)))
-    } else {
-      return unknownMember(owner, name, callee)
+    } else if !isForeignSetter(name, of: owner, arguments, callee, range) {
+      return unknownMember(
+        owner, name, callee,
+        parentheses: arguments.count == 0 ? SourceRange(callee.upperBound, range.upperBound) : nil)
     }
     return makeError(range)
+  }
+
+  /// Tells of `card.setOpacity(0.5)`; false if the call is none like it.
+  private mutating func isForeignSetter(
+    _ name: NameID, of owner: Operand, _ arguments: NodeList<ArgumentSyntax>, _ callee: SourceRange,
+    _ range: SourceRange
+  ) -> Bool {
+    let text = tree.names[name]
+    guard program.types.isLayer(owner.type), arguments.count == 1, text.hasPrefix("set"),
+      let first = text.dropFirst(3).first, first.isUppercase
+    else { return false }
+    let property = first.lowercased() + text.dropFirst(4)
+    guard Vocabulary.isProperty(property) else { return false }
+    let value = source.text(in: self.range(tree[node(arguments, 0)].value))
+    let nameRange = nameRange(name, in: callee)
+    tell(.setterCalled(text, "\(property) = \(value)", at: nameRange, whole: nameRange.union(range)))
+    return true
   }
 
   /// Whether layers of a type have a property of a name.
@@ -81,6 +104,10 @@ extension Checker {
   ) -> Operand {
     guard let first = candidates.firstIndex(where: { hasShape($0, arguments) }) else {
       inferAll(arguments)
+      if let meant = likelyCall(of: candidates, arguments, nameRange) {
+        tell(meant)
+        return makeError(range)
+      }
       tell(
         .noSuchCall(
           candidates.first?.name ?? "", argumentCount: Int(arguments.count), at: nameRange,
@@ -95,6 +122,7 @@ extension Checker {
     let operands = checkBuiltinArguments(candidates[first], receiver: receiver, arguments, range, &open)
     if operands.contains(where: { $0.type == .error }) { return makeError(range) }
     let type = instantiate(candidates[first].result, open: open ?? .error)
+    checkRanges(operands, of: candidates[first], range)
     return apply(candidates[first].operation, operands, type, range)
   }
 
@@ -210,6 +238,7 @@ extension Checker {
       var open: TypeID?
       let patterns = (candidate.receiver.map { [$0] } ?? []) + candidate.parameters.map(\.type)
       guard zip(operands, patterns).allSatisfy({ fits($0.type, $1, open: &open) }) else { continue }
+      checkRanges(operands, of: candidate, range)
       return apply(candidate.operation, operands, instantiate(candidate.result, open: open ?? .error), range)
     }
     let found = operands.map { name(of: $0.type) }

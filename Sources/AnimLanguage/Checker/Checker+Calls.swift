@@ -53,7 +53,7 @@ extension Checker {
       tell(.notCallable(type, at: nameRange, name: tree.names[name], declared: bindings[variable].range))
     } else if let call = callHost(name, arguments, nameRange, range) {
       return call
-    } else {
+    } else if !isForeignTuple(name, arguments, nameRange, range) {
       tellUnknownFunction(name, nameRange)
       // What another tool is told is not looked at.
       if Vocabulary.isForeign(tree.names[name]) { return makeError(range) }

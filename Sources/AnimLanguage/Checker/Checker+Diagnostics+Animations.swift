@@ -1,6 +1,16 @@
 import AnimEngine
 
 extension Diagnostic {
+  /// A layer before the property of a group's entry or of an animation that is kept.
+  static func layerOfEntry(_ layer: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownProperty, at: range, "the layer of a group, or of an animation that is kept, goes without saying",
+      label: "leave it out",
+      fixes: [
+        .replace(SourceRange(range.lowerBound, range.upperBound + 1), with: "", title: "remove '\(layer).'")
+      ])
+  }
+
   // MARK: Targets
 
   static func notAnimatable(_ keyPath: String, at range: SourceRange) -> Diagnostic {

@@ -1,7 +1,9 @@
 extension Checker {
   /// What a bare name means: a variable, a member of a layer whose members are in scope, or a constant of the
   /// vocabulary.
-  mutating func inferName(_ name: NameID, _ id: ExpressionID, _ range: SourceRange) -> Operand {
+  ///
+  /// - Parameter wanted: The type that the place wants, by which names for an unknown one are chosen.
+  mutating func inferName(_ name: NameID, _ id: ExpressionID, _ range: SourceRange, _ wanted: TypeID) -> Operand {
     let variable = Int(heads[Int(name.index)])
     let meaning = vocabulary[name]
     let owner = memberOwner(of: name, meaning)
@@ -35,7 +37,7 @@ extension Checker {
     if let constant = namedConstant(meaning) {
       return apply(constant.operation, [], instantiate(constant.result, open: .error), range)
     }
-    tellUnknownName(name, meaning, range)
+    tellUnknownName(name, meaning, range, wanted)
     return makeError(range)
   }
 
@@ -61,6 +63,9 @@ extension Checker {
     if name == sizeName { return selves.lastIndex { $0.type == scope.stageType } ?? -1 }
     return -1
   }
+
+  /// Whether some layer in scope has a member of the name.
+  func isMemberInScope(_ name: NameID) -> Bool { memberOwner(of: name, vocabulary[name]) >= 0 }
 
   private mutating func member(_ name: NameID, of owner: Int, _ range: SourceRange) -> Operand {
     let layer = makeSelf(owner, range)

@@ -7,7 +7,7 @@ extension Checker {
       let value = check(operand, as: .bool, because: .place("'!'"))
       return make(.unary(.not, value.id), .bool, range)
     case .negate:
-      let value = infer(operand, wanted)
+      let value = infer(operand, wanted.type == .any ? .anything : wanted)
       if value.type == .error { return makeError(range) }
       // A negative literal is a constant: that is what checks of clauses look for.
       if case .number(let number) = program.expressions[Int(value.id.index)], value.type != .bool {
@@ -31,6 +31,7 @@ extension Checker {
     default: break
     }
     let (first, second) = inferOperands(symbol, left, right, wanted)
+    if symbol == .halfOpenRange || symbol == .closedRange { checkBounds(first.id, second.id, range) }
     return makeBinary(symbol, first, second, range) ?? failedBinary(symbol, first, second, left, right, range)
   }
 
@@ -40,7 +41,8 @@ extension Checker {
   ) -> (Operand, Operand) {
     let isFraction = symbol == .multiply
     let isSum = symbol == .add || symbol == .subtract
-    let hint = isSum ? wanted.type : .error
+    // Where any value may stand, that says nothing of the operands.
+    let hint = isSum && wanted.type != .any ? wanted.type : .error
     if isSum || symbol == .approximatelyEqual, isTuple(left) {
       let second = infer(right, Expectation(isTuple(right) ? hint : .error))
       let first = infer(left, Expectation(isTuple(right) ? hint : tupleType(beside: second.type)))
@@ -110,6 +112,12 @@ extension Checker {
       _ = infer(right, wanted)
       return makeError(range)
     }
+    if first.type == TypeID.none {
+      let whole = range
+      tell(
+        .alwaysAbsent(at: self.range(left), gap: SourceRange(whole.lowerBound, self.range(right).lowerBound)))
+      return infer(right, wanted)
+    }
     guard let wrapped = program.types.wrapped(by: first.type) else {
       _ = infer(right, wanted)
       tell(
@@ -124,7 +132,8 @@ extension Checker {
       tellMismatch(found: second.type, Expectation(wrapped, because: .place("'??'")), at: right)
       return makeError(range)
     }
-    return make(.coalesce(first.id, convert(second, to: Expectation(type), right).id), type, range)
+    let value = type == .any ? convert(first, to: Expectation(.any), left) : first
+    return make(.coalesce(value.id, convert(second, to: Expectation(type), right).id), type, range)
   }
 
   private mutating func inferEquality(
@@ -146,6 +155,7 @@ extension Checker {
       second = convert(second, to: Expectation(.any), right)
     }
     checkComparedKey(first, second)
+    checkComparedWord(first, second)
     guard let type = comparedType(first.type, second.type), type != .void else {
       tellOperands(symbol, first.type, second.type, left, right)
       return makeError(range)

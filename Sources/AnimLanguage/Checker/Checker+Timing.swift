@@ -50,15 +50,13 @@ extension Checker {
   /// Warns of an easing that goes beyond an end beyond which the property shows nothing.
   mutating func checkOvershoot(_ draft: AnimationDraft) {
     guard case .property(_, let property, _, _) = draft.target, let place = draft[.ease],
-      let keyPath = catalogEntry(property).map({ catalog.entries[$0].reference.keyPath }),
-      Checker.bounded.contains(keyPath), let end = draft.animation.operand(.to).flatMap(unboxed), end == 0 || end == 1,
+      let entry = catalogEntry(property).map({ catalog.entries[$0] }), let range = entry.range,
+      range.upperBound.isFinite, let end = draft.animation.operand(.to).flatMap(unboxed),
+      end == range.lowerBound || end == range.upperBound,
       let easing = draft.animation.operand(.easing).flatMap(overshooting)
     else { return }
-    tell(.overshoot(easing, of: keyPath, end: end, at: place))
+    tell(.overshoot(easing, of: entry.reference.keyPath, end: end, at: place))
   }
-
-  /// Properties that show nothing beyond 0 and 1.
-  private static let bounded: Set<String> = ["opacity", "shadowOpacity", "strokeStart", "strokeEnd"]
 
   private func unboxed(_ id: TypedExpressionID) -> Double? {
     if case .box(let value) = program.expressions[Int(id.index)] { return constant(value) }

@@ -65,6 +65,7 @@ extension Checker {
     }
     complete(&block, syntax, range)
     let changes = makeBlock(syntax.body, name: "animator block", range, offers: [], block: .changes)
+    restrict(program.closures[Int(changes.index)].function, .hook, "animator", range)
     program.animationBlocks.append(block)
     return make(.animator(NodeID(program.animationBlocks.count - 1), changes: changes), .animator, range)
   }

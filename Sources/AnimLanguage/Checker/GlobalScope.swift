@@ -25,8 +25,8 @@ public struct GlobalScope: Sendable {
 
   public init() {}
 
-  /// Lets what has been declared so far be hidden.
-  mutating func beginText() { earlierCounts = (variables.count, callables.count) }
+  /// Begins a text with the files that it imports: what has been declared so far may be hidden by it.
+  public mutating func beginText() { earlierCounts = (variables.count, callables.count) }
 }
 
 /// The named sublayers of the layer types that declarations made.

@@ -40,12 +40,27 @@ public struct Completer {
     }
     let name = String(decoding: bytes[colon..<space], as: UTF8.self)
     let start = bytes[space..<place].lastIndex(where: \.isSpace).map { $0 + 1 } ?? place
-    switch commands.first(where: { $0.name == name })?.argument {
+    switch command(named: name)?.argument {
     case .expression: return completions(inScript: bytes, from: space, at: place)
+    case .expressionOr(let words):
+      let named = list(words.map { Completion($0, .value, detail: "") }, bytes, start..<place)
+      let values = completions(inScript: bytes, from: space, at: place)
+      // Where both fit, they begin at the same place.
+      guard named.range == values.range, !named.candidates.isEmpty else {
+        return values.candidates.isEmpty ? named : values
+      }
+      return list(named.candidates + values.candidates, bytes, named.range)
     case .path: return completions(ofPath: bytes, space + 1..<place)
     case .words(let words): return list(words.map { Completion($0, .value, detail: "") }, bytes, start..<place)
     case Optional.none, .some(PromptCommand.Argument.none): return CompletionList()
     }
+  }
+
+  /// The command of a name, or of the beginning of one that no other shares.
+  private func command(named name: String) -> PromptCommand? {
+    if let command = commands.first(where: { $0.name == name }) { return command }
+    let candidates = commands.filter { $0.name.hasPrefix(name) }
+    return candidates.count == 1 ? candidates[0] : nil
   }
 
   // MARK: Scripts

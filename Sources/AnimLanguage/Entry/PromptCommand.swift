@@ -8,6 +8,8 @@ public struct PromptCommand: Hashable, Sendable {
     case path
     /// One of some words.
     case words([String])
+    /// A value of the language, or one of some words.
+    case expressionOr([String])
   }
 
   /// With its colon: `:step`.

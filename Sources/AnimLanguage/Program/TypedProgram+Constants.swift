@@ -29,7 +29,7 @@ extension TypedProgram {
     case .builtin(let builtin, let operands):
       let arguments = self[operands].compactMap { constant($0, locals: locals) }
       guard let spring = Spring(builtin, arguments) else { return nil }
-      let duration = MediaTime(seconds: spring.settlingDuration)
+      let duration = spring.settlingTime
       return duration.isInfinite ? .infinity : duration.tickCount
     default: return nil
     }
@@ -64,9 +64,10 @@ extension Spring {
   fileprivate init?(_ builtin: Builtin, _ arguments: [Double]) {
     switch builtin {
     case .spring:
-      guard arguments.count == 4, arguments[0] > 0, arguments[1] > 0, arguments[2] >= 0 else { return nil }
+      guard arguments.count == 5, arguments[0] > 0, arguments[1] > 0, arguments[2] >= 0 else { return nil }
       self.init(
-        mass: arguments[0], stiffness: arguments[1], damping: arguments[2], initialVelocity: arguments[3])
+        mass: arguments[0], stiffness: arguments[1], damping: arguments[2], initialVelocity: arguments[3],
+        allowsOverdamping: arguments[4] != 0)
     case .perceptualSpring:
       guard arguments.count == 3, arguments[0] > 0, (-1...1).contains(arguments[1]) else { return nil }
       self.init(

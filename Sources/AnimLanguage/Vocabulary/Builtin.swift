@@ -38,12 +38,14 @@ public enum Builtin: UInt8, Hashable, Sendable, CaseIterable {
   // Colours: components 0...1; `rgb` takes 0...255.
   case rgb, rgba, hsl, hsla, colorWithAlpha, colorMixed
   // Rects
-  case rectCenter, rectInset, rectContains, rectUnion
+  case rectCenter, rectInset, rectContains, rectUnion, rectMidX, rectMidY, rectMaxX, rectMaxY
   // Points and vectors
   case length, distance, normalized
 
   // Transforms
   case translation, rotation, rotationAxis, scaling, perspective, identity
+  /// matrix(six or sixteen numbers) -> transform
+  case matrix
   /// transformPart(transform, number in `TransformPart.all`) -> number, angle or size
   case transformPart
   /// inverted(transform) -> transform?
@@ -53,7 +55,7 @@ public enum Builtin: UInt8, Hashable, Sendable, CaseIterable {
 
   // Easings. `namedEasing` has its place among them as operand, `stepsAt` the count and the raw value of the position.
   case namedEasing, cubicBezier, steps, stepsAt
-  /// spring(mass, stiffness, damping, velocity) -> spring, spring(duration, bounce, velocity) -> spring
+  /// spring(mass, stiffness, damping, velocity, bool) -> spring, spring(duration, bounce, velocity) -> spring
   case spring, perceptualSpring
   case springSettlingDuration, springMass, springStiffness, springDamping, springVelocity, springDuration, springBounce
   // Paths

@@ -32,18 +32,30 @@ public struct BuiltinParameter: Hashable, Sendable {
   public let isLabelled: Bool
   /// Whether a percentage is accepted for a number.
   public let isFraction: Bool
+  /// The numbers that make sense; nil if all do.
+  public let range: ClosedRange<Double>?
   /// The number that counts where the argument is left out; nil if it cannot be. Arguments of a signature that has
   /// such parameters are all labelled and may come in any order.
   public let defaultValue: Double?
 
   init(
-    _ name: String, _ type: SignatureType, labelled: Bool = false, fraction: Bool = false, default: Double? = nil
+    _ name: String, _ type: SignatureType, labelled: Bool = false, fraction: Bool = false,
+    in range: ClosedRange<Double>? = nil, default: Double? = nil
   ) {
     self.name = name
     self.type = type
     isLabelled = labelled
     isFraction = fraction
+    self.range = range
     defaultValue = `default`
+  }
+}
+
+extension BuiltinParameter {
+  /// The value that counts where the argument is left out, as it is written.
+  fileprivate var defaultText: String? {
+    guard let defaultValue else { return nil }
+    return type == .exactly(.bool) ? "\(defaultValue != 0)" : "\(PropertyValue.number(defaultValue))"
   }
 }
 
@@ -120,7 +132,7 @@ extension BuiltinSignature {
     if form == .property { return owner + name + result }
     let parameters = parameters.map { parameter in
       (parameter.isLabelled ? "\(parameter.name): " : "") + parameter.type.name(in: types)
-        + (parameter.defaultValue.map { " = \(PropertyValue.number($0))" } ?? "")
+        + (parameter.defaultText.map { " = \($0)" } ?? "")
     }
     return "\(owner)\(name)(\(parameters.joined(separator: ", ")))\(result)"
   }

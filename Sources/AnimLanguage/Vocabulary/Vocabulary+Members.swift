@@ -34,6 +34,12 @@ extension Vocabulary {
     property(.rect, "width", .component(first: 2), .exactly(.number), "The width"),
     property(.rect, "height", .component(first: 3), .exactly(.number), "The height"),
     property(.rect, "center", .builtin(.rectCenter), .exactly(.point), "The middle"),
+    property(.rect, "minX", .component(first: 0), .exactly(.number), "The smallest abscissa"),
+    property(.rect, "midX", .builtin(.rectMidX), .exactly(.number), "The abscissa of the middle"),
+    property(.rect, "maxX", .builtin(.rectMaxX), .exactly(.number), "The largest abscissa"),
+    property(.rect, "minY", .component(first: 1), .exactly(.number), "The smallest ordinate"),
+    property(.rect, "midY", .builtin(.rectMidY), .exactly(.number), "The ordinate of the middle"),
+    property(.rect, "maxY", .builtin(.rectMaxY), .exactly(.number), "The largest ordinate"),
     method(
       .rect, "inset", .rectInset, [.init("distance", .exactly(.number))], .exactly(.rect),
       "The rectangle with its edges moved inwards"),

@@ -1,6 +1,7 @@
 import AnimEngine
 
-/// What is to happen at later instants: timers, and strands that wait for a duration.
+/// What is to happen at later instants: timers, and strands that wait for a duration. An infinite instant, as the sum of
+/// times may be, never comes, and nothing is kept alive for it.
 struct Agenda: Sendable {
   /// What an entry does when its instant comes.
   enum Item: Hashable, Sendable {
@@ -43,6 +44,10 @@ struct Agenda: Sendable {
   private var cancelledCount = 0
   private var nextTimer = 1
   private var nextSequence = 0
+  /// What is to run again and again and has not come round once, in the order in which it was scheduled.
+  var untickedTimers: [Closure] {
+    timers.filter { $0.value.interval != nil && $0.value.ticks == 0 }.sorted { $0.key < $1.key }.map(\.value.closure)
+  }
   /// How many timers are pending.
   var timerCount: Int { timers.count }
   /// How many entries there are, those of cancelled timers among them.
@@ -67,6 +72,7 @@ struct Agenda: Sendable {
   ) -> Int {
     let number = nextTimer
     nextTimer += 1
+    let keepsAlive = keepsAlive && !start.isInfinite
     timers[number] = Timer(
       closure: closure, start: start, interval: interval, keepsAlive: keepsAlive, isExpectation: isExpectation)
     push(.timer(number), at: start, keepsAlive: keepsAlive)
@@ -131,6 +137,7 @@ struct Agenda: Sendable {
   }
 
   private mutating func push(_ item: Item, at instant: MediaTime, keepsAlive: Bool) {
+    if instant.isInfinite { return }
     if keepsAlive { livingCount += 1 }
     heap.append(Entry(instant: instant, sequence: nextSequence, item: item, keepsAlive: keepsAlive))
     nextSequence += 1

@@ -67,7 +67,7 @@ extension LayerAnimation {
   /// How long one pass takes: a spring's until it has settled where nothing else is said.
   fileprivate var passDuration: MediaTime {
     if case .spring(_, let spring) = kind, timing.duration == .zero {
-      return MediaTime(seconds: spring.settlingDuration)
+      return spring.settlingTime
     }
     return timing.duration
   }

@@ -13,8 +13,8 @@ extension Machine {
       .millisecondsToDuration:
       n[0] = scalar(call.builtin, n)
     case .lerp, .lerpDuration, .polar, .rangeLowerBound, .rangeUpperBound, .rangeContains, .rangeCount, .rgb, .rgba,
-      .hsl, .hsla, .colorWithAlpha, .colorMixed, .rectCenter, .rectInset, .rectContains, .rectUnion, .length, .distance,
-      .normalized, .isWithin:
+      .hsl, .hsla, .colorWithAlpha, .colorMixed, .rectCenter, .rectInset, .rectContains, .rectUnion, .rectMidX,
+      .rectMidY, .rectMaxX, .rectMaxY, .length, .distance, .normalized, .isWithin:
       callGeometry(call, n)
     case .parseNumber, .stringCount, .stringIsEmpty, .uppercased, .lowercased, .stringContains, .hasPrefix,
       .hasSuffix, .split, .trimmed, .joined:
@@ -33,7 +33,8 @@ extension Machine {
     case .springSettlingDuration, .springMass, .springStiffness, .springDamping, .springVelocity, .springDuration,
       .springBounce:
       callSpring(call.builtin, n, r)
-    case .translation, .rotation, .rotationAxis, .scaling, .perspective, .identity, .namedEasing, .cubicBezier, .steps,
+    case .translation, .rotation, .rotationAxis, .scaling, .perspective, .identity, .matrix, .namedEasing, .cubicBezier,
+      .steps,
       .stepsAt,
       .spring, .perceptualSpring, .rectPath, .ellipsePath, .circlePath, .linePath, .roundedRectPath, .polygonPath,
       .arcPath, .svgPath, .image:
@@ -76,9 +77,9 @@ extension Machine {
   /// The whole numbers of a range as a list.
   private func callRange(_ n: UnsafePointer<Double>, _ r: UnsafeMutablePointer<Reference>) throws(RunProblem) {
     let count = rangeCount(n)
-    guard count <= Double(limits.listCount) else { throw .limit(.listCount) }
     let first = n[0]
     guard count == 0 || CountedRange.canCount(from: first) else { throw .uncountableRange(first) }
+    guard count <= Double(limits.listCount) else { throw .limit(.listCount) }
     r[0] = .numbers((0..<clampedInteger(count)).map { first + Double($0) })
   }
 

@@ -50,7 +50,7 @@ extension Machine {
   func callSpring(_ builtin: Builtin, _ n: UnsafeMutablePointer<Double>, _ r: UnsafePointer<Reference>) {
     guard case .value(.easing(.spring(let spring, _))) = r[0] else { return }
     switch builtin {
-    case .springSettlingDuration: n[0] = MediaTime(seconds: spring.settlingDuration).tickCount
+    case .springSettlingDuration: n[0] = spring.settlingTime.tickCount
     case .springMass: n[0] = spring.mass
     case .springStiffness: n[0] = spring.stiffness
     case .springDamping: n[0] = spring.damping

@@ -32,9 +32,22 @@ extension SessionHistory {
     return report
   }
 
+  /// Gives the run other limits, as if it had always had them. What was known to follow the present instant is dropped.
+  ///
+  /// - Throws: the error of a run that has used more than that already; nothing has changed then.
+  public mutating func setLimits(_ limits: Limits) throws(ScriptError) {
+    var history = try SessionHistory(repeating: session, checkpointLimit: checkpoints.limit, limits: limits)
+    history.keepResults(of: self)
+    self = history
+  }
+
   /// A history in which the run of a session is repeated from its start to where the session is.
-  private init(repeating session: Session, checkpointLimit: Int) throws(ScriptError) {
-    var start = session.emptied()
+  ///
+  /// - Parameter limits: what it may use; nil for what the session may.
+  private init(
+    repeating session: Session, checkpointLimit: Int, limits: Limits? = nil
+  ) throws(ScriptError) {
+    var start = session.emptied(limits: limits)
     start.machine.engine.isObserved = session.machine.engine.isObserved
     self.init(start, checkpointLimit: checkpointLimit)
     journal = session.journal

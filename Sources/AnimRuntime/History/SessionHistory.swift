@@ -153,6 +153,27 @@ public struct SessionHistory: Sendable {
     try play(&session, towards: instant)
   }
 
+  /// What the run costs between two instants, both included, place by place.
+  ///
+  /// - Parameters:
+  ///   - range: in the time of the run. Entries and events that were recorded come again.
+  ///   - clock: what the host's clock shows.
+  /// - Returns: the costs, and the texts that their ranges are in.
+  /// - Throws: the error that ended the run on the way.
+  public func profile(
+    _ range: ClosedRange<MediaTime>, clock: @escaping @Sendable () -> MediaTime
+  ) throws(ScriptError) -> (costs: [ProfiledCost], sources: [SourceText]) {
+    var copy = self
+    var session = checkpoints.first
+    if range.lowerBound > begin {
+      try copy.seek(to: MediaTime(ticks: range.lowerBound.ticks - 1))
+      session = copy.session
+    }
+    session.beginProfile(clock: clock)
+    try copy.play(&session, to: range.upperBound)
+    return (session.endProfile(), session.sources)
+  }
+
   private mutating func play(_ session: inout Session, towards instant: MediaTime?) throws(ScriptError) {
     while true {
       let isThere = try session.advance(towards: instant, steps: checkpoints.stepsUntilNext(session))

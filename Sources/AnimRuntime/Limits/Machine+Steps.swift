@@ -14,7 +14,8 @@ extension Machine {
     if mayYield, steps.inSlice > memory.sliceSteps { return .yield }
     let rest = min(limits.steps - steps.total, limits.stepsPerInstant - steps.atInstant)
     let slice = mayYield ? memory.sliceSteps - steps.inSlice : Int.max
-    steps.grant(min(rest, slice, RunMonitor.stepInterval))
+    // Where costs are counted each step comes by here.
+    steps.grant(min(rest, slice, costs == nil ? RunMonitor.stepInterval : 0))
     return nil
   }
 

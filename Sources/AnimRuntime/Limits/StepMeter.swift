@@ -15,6 +15,9 @@ struct StepMeter: Hashable, Sendable {
   /// Those of the present slice.
   private(set) var inSlice = 0
 
+  /// All steps of the run up to now.
+  var totalNow: Int { total &+ (granted &- left) }
+
   /// Counts a number of steps at once.
   @inline(__always)
   mutating func spend(_ steps: Int) { left &-= steps }

@@ -66,6 +66,9 @@ final class ExecutionMemory {
   /// How long the run has lasted on the host's clock, if it has one.
   func elapsed() -> MediaTime { monitor?.clock.map { $0() - start } ?? .zero }
 
+  /// The instruction with which the running frame goes on.
+  var nextInstruction: Int { frameCount > 0 ? Int(frames[frameCount - 1].next) : 0 }
+
   /// How many of the references are registers of calls.
   func referenceCount(_ code: Code) -> Int {
     guard frameCount > 0 else { return 0 }

@@ -17,9 +17,10 @@ extension Machine {
     let otherwise = plan.otherwise.map { operands.closure($0, code.operands(of: $0)) }
     if case .template = animation.kind { throw .animationWithoutProperty }
     if animation.isAdditive, animation.key == .keyPath { animation.key = .anonymous }
-    if animation.isTransient, animation.delay > .zero {
-      // Core Animation has no delay but a begin time.
-      animation.timing.beginTime = engine.convert(engine.now, from: nil, to: layer) + animation.delay
+    if animation.isTransient, animation.delay != .zero {
+      // Core Animation has no delay but a begin time, of which zero means now.
+      let beginTime = engine.convert(engine.now, from: nil, to: layer) + animation.delay
+      animation.timing.beginTime = beginTime == .zero ? MediaTime(ticks: 1) : beginTime
       animation.delay = .zero
     }
     animation.origin = index + 1

@@ -361,6 +361,9 @@ extension Machine {
       case .readSlot: n[ip.a] = access.number(ofLayer: n[ip.b], slot: ip.c)
       case .readSlots: readSlots(ip.c, n + ip.a, layerID(n[ip.b]), ip.count)
       case .writeSlot:
+        if !n[ip.a].isFinite, let problem = refusal(ofSlot: ip.c, layerID(n[ip.b]), n + ip.a, 1) {
+          return fail(problem, memory, frame, at: ip - start)
+        }
         if !access.setNumber(ofLayer: n[ip.b], slot: ip.c, n[ip.a]) {
           engine.origin = start - ip
           engine.setNumber(layerID(n[ip.b]), slot: ip.c, n[ip.a])
@@ -373,6 +376,9 @@ extension Machine {
           access = engine.directAccess()
         }
       case .writeSlots:
+        if let problem = refusal(ofSlot: ip.c, layerID(n[ip.b]), n + ip.a, ip.count) {
+          return fail(problem, memory, frame, at: ip - start)
+        }
         engine.origin = start - ip
         writeSlots(ip.c, layerID(n[ip.b]), n + ip.a, ip.count)
         if engine.hasEffects {
@@ -436,6 +442,7 @@ extension Machine {
     _ memory: ExecutionMemory, _ frame: UnsafeMutablePointer<Frame>, at instruction: Int
   ) -> ExecutionOutcome? {
     memory.suspend(frame, at: instruction)
+    noteCosts(at: instruction, ownSteps: 1)
     return switch renewSteps(memory, mayYield: memory.mayYield) {
     case nil: nil
     case .yield: .yielded

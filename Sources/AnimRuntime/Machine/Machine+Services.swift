@@ -21,6 +21,8 @@ extension Machine {
     _ service: Service, _ operand: UInt32, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
   ) -> ServiceOutcome? {
     let index = Int(operand)
+    // Where the instruction stands was noted for the engine.
+    noteCosts(at: -engine.origin)
     steps.spend(Machine.stepsPerService)
     do throws(RunProblem) {
       switch service {
@@ -40,12 +42,15 @@ extension Machine {
       case .readProperty: try readProperty(code.accesses[index], n, r)
       case .writeProperty: try writeProperty(code.accesses[index], n, r)
       case .member: try readMember(operand, n, r)
-      case .declareMember: declareMember(operand, n, r)
+      case .declareLayerMember: members.declare(operand, of: layerID(n[0]), as: layerID(n[1]))
+      case .declareListMember: members.declare(operand, of: layerID(n[0]), as: r[0])
       case .concatenateLists: try concatenateLists(r)
       case .concatenateTransforms: concatenateTransforms(r)
       case .makeLayer: try makeLayer(code.layers[index], n, r)
       case .insertLast: try insert(n[0], into: n[1], at: .top)
-      case .insertAtIndex: try insert(n[0], into: n[1], at: .index(clampedInteger(n[2])))
+      case .insertAtIndex:
+        guard n[2] == n[2].rounded() else { throw .noPlace(n[2]) }
+        try insert(n[0], into: n[1], at: .index(clampedInteger(n[2])))
       case .insertAbove: try insert(n[0], beside: n[1], isAbove: true)
       case .insertBelow: try insert(n[0], beside: n[1], isAbove: false)
       case .removeLayer:
@@ -86,8 +91,10 @@ extension Machine {
       case .cancelAnimation: try performCall(.removeAnimation(layerID(n[0]), key: r[0].text, .cancelled))
       case .cancelAllAnimations: try performCall(.removeAllAnimations(layerID(n[0]), .cancelled))
       case .wait:
-        guard n[0] >= 0 else { throw .negativeWait }
-        wait = .instant(engine.now + MediaTime(roundingTicks: n[0]))
+        var operands = OperandReader(n: n, r: r)
+        let time = try operands.time()
+        guard time >= .zero else { throw .negativeWait }
+        wait = .instant(engine.now + time)
         return .wait
       case .waitForAnimation:
         let layer = layerID(n[0])
@@ -167,7 +174,7 @@ extension Machine {
 
   /// Whether a layer is of a layer type of the engine or of one that extends it. Anonymous types are told apart by the
   /// checker alone.
-  private func isLayer(_ number: Double, _ type: TypeID) -> Bool {
+  func isLayer(_ number: Double, _ type: TypeID) -> Bool {
     guard !number.isAbsent else { return false }
     if type == .view || code.types.isLayer(type, in: .view) { return engine.isView(layerID(number)) }
     guard case .layer(let name, _) = code.types.kind(type), let id = engine.types.id(named: name) else { return true }

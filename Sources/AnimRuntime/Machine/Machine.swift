@@ -27,6 +27,8 @@ struct Machine: Sendable {
   var displays = DisplayStore()
   /// Whether something may have changed that is displayed.
   var isDisplayDue = false
+  /// Whether something finite may have changed what is on screen since the last frame.
+  var isDisplayOwed = false
   /// Whether the frame of this instant has still to be displayed.
   var isDisplayPending = false
   /// What is being drawn.
@@ -74,6 +76,8 @@ struct Machine: Sendable {
   /// The text that is being put together.
   var text = TextBuffer()
   var steps = StepMeter()
+  /// What is used, place by place; nil unless somebody wants to know. No part of the run's state.
+  var costs: CostMeter?
   /// What the run has used, up to the last turn.
   var usage = Usage()
   /// The memory taken for values so far, whether or not they still live.

@@ -103,8 +103,13 @@ struct Reload {
 
   private mutating func enterEdited(_ entry: Journal.Entry, _ report: inout ReloadReport) throws(ScriptError) -> Bool {
     let source = SourceText(name: source.name, bytes: source.bytes, base: edited.nextBase)
-    let isLibrary = if case .library = entry.input { true } else { false }
-    report.diagnostics = isLibrary ? edited.load(source, loader: loader) : try edited.enter(source, loader: loader)
+    if case .library = entry.input {
+      report.diagnostics = edited.load(source, loader: loader)
+    } else {
+      // Later texts may use its value.
+      let names = entry.text?.valueNames ?? []
+      report.diagnostics = try edited.evaluate(source, naming: names, loader: loader).diagnostics
+    }
     report.sources = edited.sourcesOfDiagnostics
     return !report.diagnostics.hasErrors
   }

@@ -1,26 +1,32 @@
 import AnimEngine
 
-/// A run at an instant, as far as a reload tells of it.
+/// A run at an instant, as far as it is compared with another.
 struct RunOutline {
   let engine: AnimationEngine
   let paths: LayerPaths
+  /// The variables of the top level, but for layers and the values of entries.
+  let variables: [RunDifference.Variable]
   /// The animations that have begun and those that will, in the order of their begins.
-  let animations: [ReloadReport.Animation]
+  let animations: [RunDifference.Animation]
 
   init(_ session: Session, _ recording: RunRecording) {
     engine = session.engine
     let paths = LayerPaths(engine)
     self.paths = paths
-    let begun = recording.intervals.map { interval in
-      ReloadReport.Animation(
+    variables = session.values.filter(\.isVariable).map { value in
+      RunDifference.Variable(name: value.name, type: value.type, text: session.text(of: value.value))
+    }
+    // A history may know what comes later.
+    let begun = recording.intervals.filter { $0.begin <= session.now }.map { interval in
+      RunDifference.Animation(
         layer: paths[interval.layer], key: interval.key, animation: interval.notice.animation, begin: interval.begin)
     }
-    var pending: [ReloadReport.Animation] = []
+    var pending: [RunDifference.Animation] = []
     for index in 0..<engine.layerCount {
       let layer = LayerID(index: UInt32(clamping: index))
       for state in engine.animations(of: layer) where state.phase == .delayed || state.phase == .waiting {
         pending.append(
-          ReloadReport.Animation(layer: paths[layer], key: state.key, animation: state.animation, begin: state.begin))
+          RunDifference.Animation(layer: paths[layer], key: state.key, animation: state.animation, begin: state.begin))
       }
     }
     animations = begun + pending
@@ -34,11 +40,25 @@ struct RunOutline {
   }
 }
 
-extension ReloadReport {
+extension RunDifference {
   /// Adds what is another in one run than in the other.
   mutating func compare(_ old: RunOutline, _ new: RunOutline) {
+    compareVariables(old.variables, new.variables)
     compareLayers(old, new)
     compareAnimations(old.animations, new.animations)
+  }
+
+  private mutating func compareVariables(_ old: [Variable], _ new: [Variable]) {
+    let before = Dictionary(old.map { ($0.name, $0) }) { $1 }
+    let names = Set(new.map(\.name))
+    removedVariables = old.filter { !names.contains($0.name) }
+    for variable in new {
+      guard let old = before[variable.name] else {
+        addedVariables.append(variable)
+        continue
+      }
+      if old != variable { changedVariables.append(VariableChange(old: old, new: variable)) }
+    }
   }
 
   private mutating func compareLayers(_ old: RunOutline, _ new: RunOutline) {
@@ -106,7 +126,7 @@ private struct AnimationPlace: Hashable {
   var keyPaths: [String]
 }
 
-extension ReloadReport.Animation {
+extension RunDifference.Animation {
   fileprivate var place: AnimationPlace { AnimationPlace(layer: layer, key: key, keyPaths: animation.keyPaths) }
 
   /// The animation without when it is and where it was written.
@@ -117,5 +137,13 @@ extension ReloadReport.Animation {
     motion.delay = .zero
     motion.origin = 0
     return motion
+  }
+}
+
+extension SessionValue {
+  /// Whether it is a variable of the script: no layer, and no value of an entry.
+  fileprivate var isVariable: Bool {
+    if case .layer = value { return false }
+    return !name.hasPrefix("_")
   }
 }

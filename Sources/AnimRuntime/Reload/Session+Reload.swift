@@ -43,15 +43,17 @@ extension Session {
       return report
     }
     var edited = reload.edited
-    report.compare(reload.oldOutline, RunOutline(edited, reload.editedRecording))
+    report.difference.compare(reload.oldOutline, RunOutline(edited, reload.editedRecording))
     report.isApplied = true
     edited.succeed(self)
     self = edited
     return report
   }
 
-  /// A session in which nothing has happened, which runs as this one.
-  func emptied() -> Session {
+  /// A session in which nothing has happened, which runs as this one but for other limits.
+  func emptied(limits: Limits? = nil) -> Session {
+    var options = options
+    if let limits { options.limits = limits }
     var session = Session(options: options, host: host)
     session.monitor = monitor
     return session

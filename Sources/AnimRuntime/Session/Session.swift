@@ -42,7 +42,7 @@ public struct Session: Sendable {
   public private(set) var entryDiagnostics: [Diagnostic] = []
 
   /// How it runs; tracing and recording may have been changed since.
-  private(set) var options: SessionOptions
+  public private(set) var options: SessionOptions
   /// What the texts so far have declared.
   public internal(set) var language = Importer.State()
   var machine = Machine()
@@ -304,7 +304,10 @@ public struct Session: Sendable {
         if memory.isYielding { return }
       }
       if machine.standsForHost(before: .infinity) { return }
-      guard let end else { return machine.warnOfEndlessWaits() }
+      guard let end else {
+        machine.warnOfEndlessWaits()
+        return machine.warnOfWhatNeverCame()
+      }
       if machine.engine.now < end { try machine.advance(to: end, memory) }
     }
     return progress == .finished && !pendingHostCalls.isEmpty ? .waiting : progress

@@ -15,10 +15,10 @@ extension ParsedArguments {
 
   /// A time with its unit: `2s`, `500ms`, `1.5min`.
   func time(of option: OptionDescription) throws(UsageError) -> MediaTime? {
-    try value(of: option).map { text throws(UsageError) in try time(text, of: option) }
+    try value(of: option).map { text throws(UsageError) in try ParsedArguments.time(text, of: option) }
   }
 
-  private func time(_ text: String, of option: OptionDescription) throws(UsageError) -> MediaTime {
+  fileprivate static func time(_ text: String, of option: OptionDescription) throws(UsageError) -> MediaTime {
     let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     guard let number = Double(digits) else { throw .wrongTime(text, of: option) }
     let secondsInUnit: Double
@@ -58,22 +58,27 @@ extension ParsedArguments {
       case "unlimited": Limits.unlimited
       default: Limits.standard
       }
-    for part in value(of: .limit)?.split(separator: ",") ?? [] {
-      let (limit, value) = try limitValue(part)
-      limits[limit] = value
-    }
+    for part in value(of: .limit)?.split(separator: ",") ?? [] { try limits.set(part, of: .limit) }
     return limits
   }
+}
 
-  private func limitValue(_ text: Substring) throws(UsageError) -> (Limit, Double) {
+extension Limits {
+  /// Sets a single limit: `steps=1e9`, `wall-time=2s`, `layers=none`.
+  ///
+  /// - Parameter option: what messages call the place where it stands.
+  mutating func set(_ text: Substring, of option: OptionDescription) throws(UsageError) {
     let parts = text.split(separator: "=", maxSplits: 1)
     guard let name = parts.first, let limit = Limit(rawValue: String(name)) else { throw .unknownLimit(text) }
     let value = parts.count > 1 ? String(parts[1]) : ""
-    if value == "none" { return (limit, .infinity) }
-    if limit.isTime { return (limit, try time(value, of: .limit).seconds) }
-    guard let number = Double(value), number >= 0 else {
-      throw .wrongNumber(value, of: .limit, wanted: "a number for \(name), such as \(name)=1000, or none")
+    if value == "none" {
+      self[limit] = .infinity
+    } else if limit.isTime {
+      self[limit] = try ParsedArguments.time(value, of: option).seconds
+    } else if let number = Double(value), number >= 0 {
+      self[limit] = number
+    } else {
+      throw .wrongNumber(value, of: option, wanted: "a number for \(name), such as \(name)=1000, or none")
     }
-    return (limit, number)
   }
 }

@@ -60,14 +60,16 @@ extension CommandDescription {
       """,
     operands: .optional("FILE"),
     options: [
-      .evaluate, .transcript, .quiet, .json, .seed, .framesPerSecond, .root, .limits, .limit, .format, .color, .help,
+      .watch, .evaluate, .transcript, .quiet, .json, .seed, .framesPerSecond, .root, .limits, .limit, .format, .color,
+      .help,
     ])
 
   static let check = CommandDescription(
     name: .check,
     summary: "Report the mistakes in scripts without running them",
     discussion: """
-      Reads each FILE ('-' is standard input), or all scripts in a folder, and reports all mistakes on standard error.
+      Reads each FILE ('-' is standard input), or all scripts in a folder, and reports their mistakes on standard
+      error.
       """,
     operands: .oneOrMore("FILE"),
     options: [.root, .strict, .format, .color, .help])

@@ -3,7 +3,7 @@ struct OptionDescription: Hashable, Sendable {
   enum Name: Hashable, Sendable {
     case checkOnly, color, diff, evaluate, filter, force, format, framesPerSecond, help, json, limit, limits, quiet,
       realTime
-    case root, seed, strict, testFormat, trace, traceFormat, transcript, until, version
+    case root, seed, strict, testFormat, trace, traceFormat, transcript, until, version, watch
   }
 
   var name: Name
@@ -78,6 +78,9 @@ extension OptionDescription {
   static let until = OptionDescription(
     name: .until, spelling: "--until", placeholder: "TIME", help: "End the run at this instant: 2s, 500ms, 1.5min")
   static let version = OptionDescription(name: .version, spelling: "--version", help: "Show the version")
+
+  static let watch = OptionDescription(
+    name: .watch, spelling: "--watch", help: "Read the script anew whenever it is written; at a terminal")
 
   private static func choice(_ name: Name, _ spelling: String, _ choices: [String], _ help: String) -> Self {
     OptionDescription(

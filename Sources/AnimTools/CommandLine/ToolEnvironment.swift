@@ -49,7 +49,7 @@ public struct ToolEnvironment {
     let pacer = WallClockPacer()
     return ToolEnvironment(
       input: .descriptor(0), output: ByteWriter(descriptor: 1), error: ByteWriter(descriptor: 2),
-      isErrorTerminal: SystemCalls.isTerminal(2), errorWidth: SystemCalls.terminalWidth(2),
+      isErrorTerminal: SystemCalls.isTerminal(2), errorWidth: SystemCalls.windowSize(of: 2)?.columns,
       variable: SystemCalls.variable, pace: pacer.wait(until:), clock: WallClockPacer.makeClock(),
       isInterrupted: { InterruptSignal.isPending })
   }

@@ -18,8 +18,13 @@ struct ReplCommand {
     var reader: any EntryReader =
       arguments.value(of: .evaluate).map { OneEntry($0) }
       ?? environment.entryReader(color: arguments.value(of: .color))
+    if arguments.has(.watch), !reader.isInteractive {
+      environment.report(.needsTerminal(.watch, command: .repl))
+      return .usage
+    }
     var conversation = Conversation(
-      repl: Repl(options: options, host: host), writer: writer(isInteractive: reader.isInteractive, in: environment))
+      repl: Repl(options: options, host: host), writer: writer(isInteractive: reader.isInteractive, in: environment),
+      watch: arguments.has(.watch) ? ScriptWatch() : nil)
     return conversation.run(&reader, script: arguments.operands.first)
   }
 

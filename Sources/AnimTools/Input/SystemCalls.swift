@@ -47,6 +47,20 @@ enum SystemCalls {
     if !write(bytes, toFile: path, O_TRUNC, permissions: 0o666) { throw FileError(code: errno) }
   }
 
+  /// What tells whether a file was written; nil if there is none.
+  static func stamp(of path: String) -> FileStamp? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return FileStamp(
+      time: Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec), size: Int64(status.st_size),
+      file: UInt64(status.st_ino))
+  }
+
   /// The path of a file without links and detours; nil if there is none.
   static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
@@ -110,11 +124,11 @@ enum SystemCalls {
 
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// The cells in a line of a terminal; nil for what is none.
-  static func terminalWidth(_ descriptor: Int32) -> Int? {
+  /// How many cells a terminal has; nil for what is none, or does not say.
+  static func windowSize(of descriptor: Int32) -> TerminalSize? {
     var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
+    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
   static func variable(_ name: String) -> String? {

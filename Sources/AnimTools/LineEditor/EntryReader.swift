@@ -6,6 +6,8 @@ enum EntryInput: Hashable, Sendable {
   case entry(String)
   /// Ctrl-C was pressed while nothing was typed.
   case interrupted
+  /// What the context waits for is due. What was typed so far is kept.
+  case due
   /// There is no more: Ctrl-D, or the end of the file.
   case end
 }
@@ -20,15 +22,19 @@ struct EntryContext {
   var commands: [PromptCommand]
   /// The files and folders, these with a last `/`, that a path may go on to, by the path up to its last `/`.
   var files: (String) -> [String]
+  /// Whether something is to be done besides reading, which is asked now and then while nobody types; nil if there never
+  /// is.
+  var isDue: (() -> Bool)?
 
   init(
     prompt: String, language: Importer.State = Importer.State(), commands: [PromptCommand] = [],
-    files: @escaping (String) -> [String] = { _ in [] }
+    files: @escaping (String) -> [String] = { _ in [] }, isDue: (() -> Bool)? = nil
   ) {
     self.prompt = prompt
     self.language = language
     self.commands = commands
     self.files = files
+    self.isDue = isDue
   }
 }
 
@@ -39,4 +45,11 @@ protocol EntryReader {
 
   /// The next entry. Blank ones are passed over.
   mutating func readEntry(_ context: EntryContext) -> EntryInput
+
+  /// Keeps an entry that came another way among those that can be recalled.
+  mutating func remember(_ entry: String)
+}
+
+extension EntryReader {
+  mutating func remember(_ entry: String) {}
 }

@@ -88,12 +88,6 @@ struct History {
   /// Where the history is kept: in the folder for such files that the system or `XDG_STATE_HOME` names; nil if there is
   /// none.
   static func path(variable: (String) -> String?) -> String? {
-    if let state = variable("XDG_STATE_HOME"), state.hasPrefix("/") { return state + "/anim/history" }
-    guard let home = variable("HOME"), home.hasPrefix("/") else { return nil }
-    #if canImport(Darwin)
-      return home + "/Library/Application Support/anim/history"
-    #else
-      return home + "/.local/state/anim/history"
-    #endif
+    UserFolder.state.path(variable: variable).map { $0 + "/history" }
   }
 }

@@ -12,9 +12,13 @@ struct LineEditorReader<Device: TerminalDevice>: EntryReader {
   /// Keys that have come and are not taken yet.
   private var keys: [Key] = []
   private var killRing = KillRing()
+  /// The entry that was left because something else was due.
+  private var unfinished: LineEditor?
 
   /// How long the rest of a key's sequence may take, in milliseconds.
   private static var sequenceTimeout: Int32 { 50 }
+  /// How often it is asked whether something is due, in milliseconds.
+  private static var idleTimeout: Int32 { 200 }
 
   /// - Parameter output: what has been written for the person before; it is handed on first.
   init(_ device: Device, history: History, isStyled: Bool, output: ByteWriter) {
@@ -37,13 +41,15 @@ struct LineEditorReader<Device: TerminalDevice>: EntryReader {
 
   /// Reads one entry; nil if it was given up or is blank.
   private mutating func edit(_ context: EntryContext) -> EntryInput? {
-    var editing = Editing(editor: LineEditor(killRing: killRing), prompt: context.prompt, isStyled, device.size)
+    let editor = unfinished ?? LineEditor(killRing: killRing)
+    unfinished = nil
+    var editing = Editing(editor: editor, prompt: context.prompt, isStyled, device.size)
     defer { killRing = editing.editor.killRing }
     let services = services(context)
     device.write(editing.draw(services))
     while true {
       guard !keys.isEmpty else {
-        if let input = waitForKeys(&editing, services) { return input }
+        if let input = waitForKeys(&editing, services, context.isDue) { return input }
         continue
       }
       switch editing.editor.handle(keys.removeFirst(), services) {
@@ -70,13 +76,23 @@ struct LineEditorReader<Device: TerminalDevice>: EntryReader {
     }
   }
 
+  mutating func remember(_ entry: String) { history.add(entry) }
+
   /// Waits until there are keys.
   ///
-  /// - Returns: what ends the entry if nothing will ever come.
-  private mutating func waitForKeys(_ editing: inout Editing, _ services: LineEditor.Services) -> EntryInput? {
-    switch device.nextEvent(timeout: decoder.isWaiting ? Self.sequenceTimeout : nil) {
+  /// - Returns: what ends the entry: that nothing will ever come, or that something else is due.
+  private mutating func waitForKeys(
+    _ editing: inout Editing, _ services: LineEditor.Services, _ isDue: (() -> Bool)?
+  ) -> EntryInput? {
+    let idleTimeout = isDue == nil ? nil : Self.idleTimeout
+    switch device.nextEvent(timeout: decoder.isWaiting ? Self.sequenceTimeout : idleTimeout) {
     case .input(let bytes): keys += decoder.decode(bytes)
-    case .timeout: keys += decoder.flush()
+    case .timeout where decoder.isWaiting: keys += decoder.flush()
+    case .timeout:
+      guard let isDue, isDue() else { return nil }
+      unfinished = editing.editor
+      device.write(editing.resize(device.size))
+      return .due
     case .resized: device.write(editing.resize(device.size) + editing.draw(services))
     case .continued:
       editing.renderer.forget()

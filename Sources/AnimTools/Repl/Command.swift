@@ -13,7 +13,27 @@ extension Repl {
       case entries = "Entries"
       case files = "Files"
       case language = "The language"
+      case costs = "What it costs"
       case help = "Help"
+    }
+
+    /// What completion offers behind a name.
+    enum Argument: Hashable, Sendable {
+      case none
+      /// A value or statement of the language.
+      case expression
+      case path
+      case words([String])
+      /// A value, or an instant that has a name.
+      case instant
+      /// Instants that have names, and other words.
+      case instants([String])
+      case snapshot
+      /// A name that was declared, or a command of the user's.
+      case declaration
+      /// A text that was entered.
+      case place
+      case command
     }
 
     /// Without the colon.
@@ -23,12 +43,11 @@ extension Repl {
     /// One line on what it does.
     let help: String
     let group: Group
-    /// What completion offers behind the name.
-    let argument: PromptCommand.Argument
+    let argument: Argument
     let perform: @Sendable (inout Repl, String) throws(Complaint) -> Reply
 
     init(
-      _ name: String, _ form: String = "", _ help: String, in group: Group, argument: PromptCommand.Argument = .none,
+      _ name: String, _ form: String = "", _ help: String, in group: Group, argument: Argument = .none,
       _ perform: @escaping @Sendable (inout Repl, String) throws(Complaint) -> Reply
     ) {
       self.name = name
@@ -47,19 +66,23 @@ extension Repl {
 extension Repl.Command {
   /// All commands, group by group.
   static let all: [Repl.Command] =
-    clock + scene + animations + values + entries + files + language + helpers
+    clock + scene + animations + timelines + values + curves + entries + states + files + language + costs + helpers
 
   /// The command that a name means: its own, or the beginning of it that no other shares.
-  static func named(_ name: String) throws(Complaint) -> Repl.Command {
+  ///
+  /// - Parameter definitions: the names of the user's own commands, which are not to be mistaken for it.
+  static func named(_ name: String, beside definitions: [String] = []) throws(Complaint) -> Repl.Command {
     if let command = all.first(where: { $0.name == name }) { return command }
-    let candidates = all.filter { $0.name.hasPrefix(name) && !name.isEmpty }
-    if candidates.count == 1 { return candidates[0] }
-    throw candidates.isEmpty ? .unknownCommand(name) : .ambiguousCommand(name, candidates.map(\.name))
+    let candidates = name.isEmpty ? [] : all.filter { $0.name.hasPrefix(name) }
+    let others = name.isEmpty ? [] : definitions.filter { $0.hasPrefix(name) }
+    if candidates.count == 1, others.isEmpty { return candidates[0] }
+    throw candidates.isEmpty && others.isEmpty
+      ? .unknownCommand(name, definitions) : .ambiguousCommand(name, candidates.map(\.name) + others)
   }
 
   /// As completion offers it.
-  var promptCommand: PromptCommand {
-    PromptCommand(":\(name)", form: usage, help: help, argument: argument)
+  func promptCommand(for repl: Repl) -> PromptCommand {
+    PromptCommand(":\(name)", form: usage, help: help, argument: repl.promptArgument(argument))
   }
 }
 
@@ -69,7 +92,30 @@ extension Repl {
   /// - Parameter line: with its colon and what follows the name.
   mutating func perform(_ line: String) throws(Complaint) -> Reply {
     let (name, rest) = String(line.dropFirst()).firstWord
-    return try Command.named(name).perform(&self, rest)
+    if let definition = definition(named: name) { return try perform(definition, rest) }
+    return try Command.named(name, beside: definitions.map(\.name)).perform(&self, rest)
+  }
+
+  /// What completion offers for an argument, as things are.
+  fileprivate func promptArgument(_ argument: Command.Argument) -> PromptCommand.Argument {
+    switch argument {
+    case .none: .none
+    case .expression: .expression
+    case .path: .path
+    case .words(let words): .words(words)
+    case .instant: .expressionOr(instantNames)
+    case .instants(let words): .words(instantNames + words)
+    case .snapshot: .words(snapshots.map(\.name))
+    case .declaration: .words(session.declarations.map(\.name) + definitions.map { ":\($0.name)" })
+    case .place: .words(placeNames)
+    case .command: .words(commandNames)
+    }
+  }
+
+  /// All commands, as completion offers them.
+  var promptCommands: [PromptCommand] {
+    Command.all.map { $0.promptCommand(for: self) }
+      + definitions.map { PromptCommand(":\($0.name)", form: ":\($0.name)", help: $0.text, argument: .expression) }
   }
 }
 
@@ -88,6 +134,9 @@ extension String {
     let word = text.prefix { !$0.isWhitespace }
     return (String(word), String(text.dropFirst(word.count)).trimmed)
   }
+
+  /// The parts between white space.
+  var words: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
 
   /// The last word, and what stands before it.
   var lastWord: (rest: String, word: String) {

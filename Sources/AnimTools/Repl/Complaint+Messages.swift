@@ -2,8 +2,8 @@ import AnimEngine
 import AnimLanguage
 
 extension Complaint {
-  static func unknownCommand(_ name: String) -> Complaint {
-    let near = Suggestions.nearest(to: name, among: Repl.Command.all.map(\.name)).first
+  static func unknownCommand(_ name: String, _ definitions: [String] = []) -> Complaint {
+    let near = Suggestions.nearest(to: name, among: Repl.Command.all.map(\.name) + definitions).first
     return .message(
       "there is no command ':\(name)'; " + (near.map { "did you mean ':\($0)'?" } ?? "':help' lists them"))
   }
@@ -25,8 +25,13 @@ extension Complaint {
     .message("'\(text)' is no time; write 250ms or 1.5s")
   }
 
-  static func noCount(_ text: String) -> Complaint {
-    .message("'\(text)' is no whole number above 0")
+  static func noCount(_ text: String, upTo limit: Int = .max) -> Complaint {
+    if let number = Int(text), number > limit { return .message("'\(text)' is too many; at most \(limit)") }
+    return .message("'\(text)' is no whole number above 0")
+  }
+
+  static func noRange(_ text: String) -> Complaint {
+    .message("'\(text)' is no range; write both ends, such as 0s..1s")
   }
 
   static func emptyRange(_ text: String) -> Complaint {
@@ -86,6 +91,76 @@ extension Complaint {
   }
 
   static func wrongRate(_ text: String) -> Complaint { .message("'\(text)' is no number of frames from 1 to 1000") }
+
+  static func wrongSeed(_ text: String) -> Complaint { .message("'\(text)' is no whole number from 0 on") }
+
+  static func wrongMark(_ name: String) -> Complaint {
+    .message("'\(name)' has a meaning of its own among instants; give the mark another name")
+  }
+
+  static func nothingFollows() -> Complaint { .message("nothing more happens") }
+
+  static func noKeyframe() -> Complaint { .message("no more keyframes are to come") }
+
+  static func notEarlier(_ text: String) -> Complaint {
+    .message("'\(text)' is not before now; backwards the clock runs to an earlier instant")
+  }
+
+  static func wrongZoom(_ text: String) -> Complaint { .message("'\(text)' is no zoom; write x2 to x1000") }
+
+  static func tooManySamples(_ limit: Double) -> Complaint {
+    .message("that is more than \(Int(limit)) instants; take a longer step")
+  }
+
+  static func interrupted() -> Complaint { .message("interrupted") }
+
+  static func noEditor() -> Complaint {
+    .message("the editor could not be started or failed; VISUAL or EDITOR names it")
+  }
+
+  static func noScriptLines(_ text: String) -> Complaint {
+    .message("no script is loaded that '\(text)' could be a line of; write 'entry \(text)' for an entry")
+  }
+
+  static func unknownText(_ name: String, among names: [String]) -> Complaint {
+    let near = Suggestions.nearest(to: name, among: names).first
+    return .message(
+      "no text of the name '\(name)' has been entered" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+  }
+
+  static func noLine(_ line: Int, of name: String, count: Int) -> Complaint {
+    .message("'\(name)' has no line \(line); its lines go from 1 to \(count)")
+  }
+
+  static func wrongSnapshot(_ name: String) -> Complaint {
+    .message("'\(name)' is no name for a snapshot; write one word that is no number")
+  }
+
+  static func unknownSnapshot(_ name: String, among names: [String]) -> Complaint {
+    let near = Suggestions.nearest(to: name, among: names).first
+    let hint = near.map { "did you mean '\($0)'?" } ?? "':snap \(name)' takes one"
+    return .message("there is no snapshot '\(name)'; \(hint)")
+  }
+
+  static func declaredInFile(_ name: String, _ path: String) -> Complaint {
+    .message("'\(name)' is declared in '\(path)'; take it out there and ':reload'")
+  }
+
+  static func stillUsed(_ name: String, by user: String) -> Complaint {
+    .message("'\(name)' cannot be forgotten: \(user) uses it")
+  }
+
+  static func missingWord(_ definition: Definition, _ number: Int) -> Complaint {
+    .message("':\(definition.name)' needs \(number) word\(number == 1 ? "" : "s"): it stands for '\(definition.text)'")
+  }
+
+  static func endlessDefinition(_ name: String) -> Complaint { .message("':\(name)' stands for itself") }
+
+  static func wrongDefinition(_ name: String) -> Complaint {
+    .message("'\(name)' is no name for a command; write letters, digits and '-'")
+  }
+
+  static func definedAlready(_ name: String) -> Complaint { .message("':\(name)' is a command of the prompt") }
 
   static func endless() -> Complaint { .message("it does not become true before the run ends") }
 

@@ -7,10 +7,15 @@ struct Conversation {
   private var repl: Repl
   private let writer: ReplyWriter
   private var exitCode = ExitCode.success
+  /// What tells that the script is to be read anew; nil if that is only done when it is asked for.
+  private let watch: ScriptWatch?
+  /// Entries that came from an editor and are not among those that can be recalled.
+  private var editedEntries: [String] = []
 
-  init(repl: Repl, writer: ReplyWriter) {
+  init(repl: Repl, writer: ReplyWriter, watch: ScriptWatch? = nil) {
     self.repl = repl
     self.writer = writer
+    self.watch = watch
   }
 
   /// Talks until there is nothing more to read, or somebody wants to leave.
@@ -20,7 +25,10 @@ struct Conversation {
   ///   - path: a script that is entered first. If that fails and nobody is there to mend it, the conversation is over.
   /// - Returns: what the process exits with: a failure if nobody was there to see that something failed.
   mutating func run(_ reader: inout any EntryReader, script path: String? = nil) -> ExitCode {
-    if reader.isInteractive { greet() }
+    if reader.isInteractive {
+      greet()
+      enterStartup()
+    }
     if let path, let failure = load(path), !reader.isInteractive { return failure }
     var hasBeenWarned = false
     while !writer.environment.output.hasFailed {
@@ -30,10 +38,13 @@ struct Conversation {
         if hasBeenWarned { return .success }
         hasBeenWarned = true
         say("to leave, press Ctrl-C again or Ctrl-D\n")
+      case .due: InterruptSignal.held { reload() }
       case .entry(let entry):
         hasBeenWarned = false
         // Ctrl-C ends what is going on, not the conversation.
         let isOver = reader.isInteractive ? InterruptSignal.held { answer(entry, isWatched: true) } : answer(entry)
+        for entry in editedEntries { reader.remember(entry) }
+        editedEntries = []
         if isOver { return reader.isInteractive ? .success : exitCode }
       }
     }
@@ -72,18 +83,61 @@ struct Conversation {
     case .play(let playback):
       play(playback, entry, isPaced: isWatched)
       return false
+    case .edit(let text):
+      return edit(text, entry, isWatched: isWatched)
+    }
+  }
+
+  /// Has a person change a text, and enters it; nothing is entered if nothing is left.
+  private mutating func edit(_ text: String, _ entry: String, isWatched: Bool) -> Bool {
+    do {
+      guard isWatched, let edited = try repl.host.edit(text) else {
+        writer.write(Reply(.noEditor()), to: entry, repl)
+        exitCode = .scriptError
+        return false
+      }
+      let entered = edited.trimmed
+      guard !entered.isEmpty else { return false }
+      if writer.style == .prompt { say(Transcript.lines(of: entered, prompt: repl.prompt)) }
+      editedEntries.append(entered)
+      return answer(entered, isWatched: isWatched)
+    } catch {
+      writer.write(Reply(.unwritable("entry", error)), to: entry, repl)
+      return false
+    }
+  }
+
+  /// Reads the script anew, because it was written.
+  private mutating func reload() {
+    if writer.style == .prompt, let path = repl.scriptPath { say("'\(path)' has been written\n") }
+    writer.write(repl.reply(to: ":reload"), to: ":reload", repl)
+  }
+
+  /// Enters what the user wants to begin with; only what fails is told.
+  private mutating func enterStartup() {
+    guard let (path, text) = repl.host.startup() else { return }
+    var gatherer = EntryGatherer()
+    var entries = text.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
+      gatherer.isEmpty && line.allSatisfy(\.isWhitespace) ? nil : gatherer.add(String(line))
+    }
+    if let rest = gatherer.finish() { entries.append(rest) }
+    for entry in entries {
+      let reply = InterruptSignal.held { repl.reply(to: entry) }
+      guard reply.isFailure else { continue }
+      say("'\(path)':\n")
+      writer.write(reply, to: entry, repl)
     }
   }
 
   /// What helps with typing the next entry.
   private var context: EntryContext {
     EntryContext(
-      prompt: repl.prompt, language: repl.session.language, commands: Repl.Command.all.map(\.promptCommand),
+      prompt: repl.prompt, language: repl.session.language, commands: repl.promptCommands,
       files: { folder in
         (SystemCalls.names(in: folder.isEmpty ? "." : folder) ?? []).sorted().map { name in
           SystemCalls.names(in: folder + name) == nil ? name : name + "/"
         }
-      })
+      }, isDue: watch.map { watch in { [repl] in watch.isDue(repl) } })
   }
 
   private func greet() {
@@ -100,17 +154,24 @@ struct Conversation {
   ///
   /// - Parameter isPaced: whether frames wait for their time on the wall, and the clock is shown.
   private mutating func play(_ playback: Playback, _ entry: String, isPaced: Bool) {
-    let start = repl.host.elapsed()
+    var playback = playback
+    var start = repl.host.elapsed()
     while true {
-      if isPaced {
-        repl.host.wait(start + playback.delay(of: min(repl.nextFrame, playback.end)))
+      if isPaced, let next = repl.nextInstant(of: playback) {
+        repl.host.wait(start + playback.delay(of: next))
         say("\r\(repl.clockText(repl.session.now)) ")
       }
       if repl.host.isInterrupted() { break }
       do throws(Complaint) {
-        guard let reply = try repl.show(playback) else { break }
-        if isPaced, !ReplyText(repl).plain(reply).isEmpty { say("\r\u{1b}[K") }
-        writer.writeFrame(reply, to: entry, repl)
+        guard let reply = try repl.show(playback) else {
+          // Only for somebody who can say that it is enough.
+          guard isPaced, let next = playback.nextRound else { break }
+          playback = next
+          start = repl.host.elapsed()
+          tell(try repl.move(to: playback.begin).reply, entry, isPaced: isPaced)
+          continue
+        }
+        tell(reply, entry, isPaced: isPaced)
         if reply.isStop { break }
       } catch {
         writer.write(Reply(error), to: entry, repl)
@@ -119,5 +180,11 @@ struct Conversation {
       }
     }
     if isPaced { say("\r\u{1b}[K") }
+  }
+
+  /// Tells what a frame of a playback has to say.
+  private func tell(_ reply: Reply, _ entry: String, isPaced: Bool) {
+    if isPaced, !ReplyText(repl).plain(reply).isEmpty { say("\r\u{1b}[K") }
+    writer.writeFrame(reply, to: entry, repl)
   }
 }

@@ -29,27 +29,31 @@ struct EffectiveProgram {
   }
 
   /// Where a run of the script differs from a session; nil if nowhere.
-  func difference(from session: Session, options: SessionOptions, loader: ScriptLoader) -> String? {
-    var run = Session(options: options)
+  func difference(from history: SessionHistory, loader: ScriptLoader) -> String? {
+    var run = SessionHistory(Session(options: history.session.options))
     do throws(ScriptError) {
-      let found = try run.enter(SourceText(name: "program", text: text), loader: loader)
+      let found = try run.update { session throws(ScriptError) in
+        try session.enter(SourceText(name: "program", text: text), loader: loader)
+      }
       if let error = found.firstError { return error.message }
-      try run.advance(to: session.now)
+      try run.seek(to: history.now)
     } catch {
       return error.diagnostic.message
     }
-    return SessionDifference(from: session, to: run).lines.first
+    let difference = RunDifference(from: history, to: run)
+    return difference.description.split(separator: "\n").first.map(String.init)
   }
 
-  /// The entries that are part of the script: what was reloaded takes the place of what was loaded.
+  /// The entries that are part of the script: what was reloaded takes the place of what was loaded, and an edited text
+  /// that of what was typed.
   private static func parts(of entries: [EntryLog.Entry]) -> [Part] {
     var last: Int?
     return entries.compactMap { entry in
       var entry = entry
       switch entry.kind {
-      case .reloaded: return nil
+      case .reloaded, .edited, .command: return nil
       case .loaded(let path): entry.text = entries.last { $0.kind == .reloaded(path) }?.text ?? entry.text
-      case .typed: break
+      case .typed: entry.text = entries.textInPlace(ofEntry: entry.number) ?? entry.text
       }
       defer { if entry.hasValue { last = entry.number } }
       return Part(entry, lastValue: last)
@@ -127,5 +131,12 @@ struct EffectiveProgram {
       }
       return text + source.text(in: SourceRange(position, range.upperBound))
     }
+  }
+}
+
+extension Collection<EntryLog.Entry> where Self: BidirectionalCollection {
+  /// What a command has last put in the place of an entry's text; nil if none has.
+  func textInPlace(ofEntry number: Int) -> String? {
+    last { if case .edited(number, _) = $0.kind { true } else { false } }?.text
   }
 }

@@ -10,6 +10,10 @@ struct EntryLog {
     case loaded(String)
     /// The script of a file in the place of what was loaded from it before.
     case reloaded(String)
+    /// A command that has changed how the run is: the text is that of the command.
+    case command
+    /// A command that has put a text in the place of that of an entry.
+    case edited(entry: Int, command: String)
   }
 
   struct Entry {
@@ -71,7 +75,8 @@ extension EntryLog.Entry {
     switch kind {
     case .loaded(let path): return ":load \(path)"
     case .reloaded(let path): return ":reload \(path)"
-    case .typed:
+    case .edited(_, let command): return command
+    case .command, .typed:
       let lines = text.split(whereSeparator: \.isNewline)
       let first = lines.first.map { String($0).trimmed } ?? ""
       return lines.count > 1 ? "\(first) … (\(lines.count) lines)" : first

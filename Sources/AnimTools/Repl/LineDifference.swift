@@ -4,16 +4,16 @@ struct LineDifference {
   let text: String
 
   init(_ first: String, _ second: String) {
-    let old = first.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let new = second.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    var lines: [(position: Int, text: String)] = []
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, let line, _): lines.append((offset * 2, "- \(line)\n"))
-      case .insert(let offset, let line, _): lines.append((offset * 2 + 1, "+ \(line)\n"))
-      }
+    let (old, new) = (LineDifference.lines(first), LineDifference.lines(second))
+    var text = ""
+    for change in LineMatching.changes(from: old, to: new) {
+      for line in old[change.old] { text += "- \(String(decoding: line, as: UTF8.self))\n" }
+      for line in new[change.new] { text += "+ \(String(decoding: line, as: UTF8.self))\n" }
     }
-    // Removed lines stand by their old numbers, added ones by their new: near enough to be read side by side.
-    text = lines.sorted { ($0.position, $0.text) < ($1.position, $1.text) }.map(\.text).joined()
+    self.text = text
+  }
+
+  private static func lines(_ text: String) -> [ArraySlice<UInt8>] {
+    Array(text.utf8).split(separator: 0x0a, omittingEmptySubsequences: false)
   }
 }

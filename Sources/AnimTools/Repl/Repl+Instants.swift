@@ -33,7 +33,7 @@ extension Repl {
 
   /// Makes sure that the clock may go to an instant.
   func checkReach(_ instant: MediaTime) throws(Complaint) {
-    if instant > options.limits.duration || instant.isInfinite { throw .tooFar(options.limits.duration) }
+    if instant > limits.duration || instant.isInfinite { throw .tooFar(limits.duration) }
   }
 
   private func unlimitedInstant(_ text: String) throws(Complaint) -> MediaTime {
@@ -63,8 +63,9 @@ extension Repl {
     guard let dots = text.firstRange(of: ".."), !text[dots.upperBound...].hasPrefix("."),
       !text[dots.upperBound...].hasPrefix("<")
     else { return nil }
-    let begin = try instant(String(text[..<dots.lowerBound]))
-    let end = try instant(String(text[dots.upperBound...]))
+    let (first, last) = (String(text[..<dots.lowerBound]), String(text[dots.upperBound...]))
+    guard !first.isEmpty, !last.isEmpty else { throw .noRange(text) }
+    let (begin, end) = (try instant(first), try instant(last))
     guard begin < end else { throw .emptyRange(text) }
     return begin...end
   }
@@ -74,6 +75,13 @@ extension Repl {
     var copy = session
     _ = try? copy.run()
     return copy.now
+  }
+
+  /// The range that a text names; the whole run if it is empty.
+  func range(_ text: String, orWholeRunFor command: String) throws(Complaint) -> ClosedRange<MediaTime> {
+    if text.isEmpty { return wholeRun }
+    guard let range = try range(text) else { throw .usage(command) }
+    return range
   }
 
   /// From the start to the end of the run, or to now if that is later; a second if both are the start.

@@ -94,7 +94,7 @@ extension Repl {
       } catch {
         throw .diagnostics([error.diagnostic], copy.session.sources)
       }
-      if host.isInterrupted() { break }
+      if host.isInterrupted() { throw .interrupted() }
       for index in samples.indices {
         let value = try? value(of: expressions[index], in: copy.session)
         if let value { samples[index].type = value.type }

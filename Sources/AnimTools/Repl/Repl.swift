@@ -20,10 +20,23 @@ struct Repl {
   var lastDiagnostics: [Diagnostic] = []
   /// The script that was loaded last.
   var scriptPath: String?
+  /// What it was when it was read.
+  var scriptStamp: FileStamp?
   /// The step of the tour that was shown last.
   var tourStep = 0
   /// Whether what the engine does is told.
   var isTraced = false
+  /// Whether entries are answered in JSON, whatever the command line says.
+  var answersInJSON = false
+  /// What ':play' shows again and again.
+  var loop: ClosedRange<MediaTime>?
+  /// States with names, in the order in which they were taken.
+  var snapshots: [Snapshot] = []
+  /// The user's own commands, in the order of their definition.
+  var definitions: [Definition] = []
+  /// How many of those stand in each other at the moment.
+  var definitionDepth = 0
+  /// How the run has begun.
   let options: SessionOptions
   let host: ReplHost
 
@@ -43,6 +56,9 @@ struct Repl {
 
   var session: Session { history.session }
 
+  /// What the run may use.
+  var limits: Limits { session.options.limits }
+
   /// What stands before the next entry: `[3] 00:01.250 f75 › `.
   var prompt: String { "[\(log.number(at: session.now))] \(clockText(session.now)) › " }
 
@@ -60,7 +76,7 @@ struct Repl {
       }
     } else if log.hasEntries(after: session.now), let value = look(at: text) {
       reply = value
-    } else if !text.isEmpty {
+    } else if text.hasStatements {
       reply = enter(entry)
     }
     if !reply.diagnostics.isEmpty { lastDiagnostics = reply.diagnostics }
@@ -94,11 +110,16 @@ struct Repl {
       reply.text = traceText(from: before.session) { copy in _ = try? copy.evaluate(source, loader: loader) }
     }
     collect(into: &reply)
+    note(text, path.map { .loaded($0) } ?? .typed, hasValue: reply.isExpression, before: before)
+    return reply
+  }
+
+  /// Notes what has changed the run, so that it can be undone.
+  mutating func note(_ text: String, _ kind: EntryLog.Kind, hasValue: Bool = false, before: SessionHistory) {
     log.append(
       EntryLog.Entry(
-        number: number, text: text, kind: path.map { .loaded($0) } ?? .typed, instant: session.now,
-        hasValue: reply.isExpression, before: before, after: history))
-    return reply
+        number: log.number(at: session.now), text: text, kind: kind, instant: session.now, hasValue: hasValue,
+        before: before, after: history))
   }
 
   /// Enters a text into a session; what is told of it goes into a reply.

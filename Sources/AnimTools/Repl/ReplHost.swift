@@ -8,11 +8,17 @@ struct ReplHost {
   /// Gives what the file of a path imports.
   var loader: (String) -> ScriptLoader
   /// How much time has passed on the wall since some moment.
-  var elapsed: () -> Duration
+  var elapsed: @Sendable () -> Duration
   /// Waits until so much time has passed since that moment.
   var wait: (Duration) -> Void = { _ in }
   /// Whether somebody wants what is going on to stop.
   var isInterrupted: @Sendable () -> Bool = { false }
+  /// Lets a person change a text; nil if that came to nothing.
+  var edit: (String) throws(FileError) -> String? = { _ in nil }
+  /// What changes when the file of a path is written.
+  var stamp: (String) -> FileStamp? = { _ in nil }
+  /// The entries with which a conversation with a person begins, and where they are.
+  var startup: () -> (path: String, text: String)? = { nil }
   /// The cells of a line.
   var width: () -> Int = { 80 }
 
@@ -41,11 +47,20 @@ extension ReplHost {
         if rest > .zero { SystemCalls.sleep(rest) }
       },
       isInterrupted: { InterruptSignal.isPending },
+      edit: { text throws(FileError) in try SystemCalls.edit(text) },
+      stamp: SystemCalls.stamp,
+      startup: {
+        let folder = UserFolder.configuration.path(variable: environment.variable)
+        return folder.flatMap { folder in
+          let path = folder + "/init.anim"
+          let bytes = try? SystemCalls.readFile(path, limit: SourceText.sizeLimit)
+          return bytes.map { (path, String(decoding: $0, as: UTF8.self)) }
+        }
+      },
       width: {
-        guard case .descriptor(let input) = environment.input,
-          let terminal = Terminal(input: input, output: 1, type: environment.variable("TERM"))
-        else { return 80 }
-        return min(terminal.size.columns, 110)
+        // What goes somewhere else is as wide everywhere.
+        guard case .descriptor(let input) = environment.input, SystemCalls.isTerminal(input) else { return 80 }
+        return min(SystemCalls.windowSize(of: 1)?.columns ?? 80, 110)
       })
   }
 }

@@ -9,6 +9,8 @@ struct Reply {
     case quit
     /// The clock runs by itself.
     case play(Playback)
+    /// A person changes a text, which is then entered.
+    case edit(String)
   }
 
   /// What the script printed, as UTF-8.

@@ -16,13 +16,14 @@ struct ReplyWriter {
     case json
   }
 
+  /// How replies are told unless ':json on' was entered.
   let style: Style
   let diagnostics: DiagnosticWriter
   let environment: ToolEnvironment
 
   func write(_ reply: Reply, to entry: String, _ repl: Repl) {
     let text = ReplyText(repl)
-    switch style {
+    switch repl.answersInJSON ? .json : style {
     case .json:
       environment.output.write(json(reply, entry, repl))
       environment.output.flush()
@@ -44,7 +45,9 @@ struct ReplyWriter {
 
   /// Writes a reply of a playback; in JSON only one that says something.
   func writeFrame(_ reply: Reply, to entry: String, _ repl: Repl) {
-    if style == .json, reply.output.isEmpty, reply.text.isEmpty, reply.diagnostics.isEmpty { return }
+    if style == .json || repl.answersInJSON, reply.output.isEmpty, reply.text.isEmpty, reply.diagnostics.isEmpty {
+      return
+    }
     write(reply, to: entry, repl)
   }
 

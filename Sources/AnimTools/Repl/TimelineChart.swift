@@ -1,4 +1,5 @@
 import AnimEngine
+import AnimLanguage
 
 /// Bars over time as text, with the playhead through them.
 ///
@@ -26,7 +27,7 @@ struct TimelineChart {
 
   /// The lines, each ended by a newline.
   var text: String {
-    let margin = (bars.map(\.label.count).max() ?? 0) + 2
+    let margin = (bars.map { DisplayWidth.cells(of: $0.label) }.max() ?? 0) + 2
     let cells = max(width - margin - 2, 10)
     let indentation = String(repeating: " ", count: margin)
     let (begin, end) = ("\(PropertyValue.duration(range.lowerBound))", "\(PropertyValue.duration(range.upperBound))")
@@ -36,7 +37,7 @@ struct TimelineChart {
       var line = Array(repeating: Character(" "), count: cells)
       draw(bar, in: &line)
       if let head { line[head] = "│" }
-      let label = bar.label + String(repeating: " ", count: margin - bar.label.count)
+      let label = bar.label + String(repeating: " ", count: margin - DisplayWidth.cells(of: bar.label))
       text += (label + String(line)).withoutTrailingSpaces + "\n"
     }
     for mark in marks {

@@ -32,13 +32,7 @@ struct Terminal: TerminalDevice {
     self.output = output
   }
 
-  var size: TerminalSize {
-    var window = winsize()
-    guard ioctl(output, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {
-      return Terminal.usualSize
-    }
-    return TerminalSize(columns: Int(window.ws_col), rows: Int(window.ws_row))
-  }
+  var size: TerminalSize { SystemCalls.windowSize(of: output) ?? Terminal.usualSize }
 
   mutating func begin() {
     guard signals == nil else { return }

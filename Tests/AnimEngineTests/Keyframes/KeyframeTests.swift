@@ -158,4 +158,21 @@ struct KeyframeTests {
     path.calculationMode = .discrete
     #expect(largestDifference(try Self.shown(path, at: [0.75])[0], [10, 0]) < 1e-9)
   }
+
+  @Test(
+    "Segments begin evenly, or at the key times if these fit; where the speed is even, keyframes are no instants",
+    arguments: [
+      ([], KeyframeAnimation.CalculationMode.linear, [0, 0.5, 1]), ([0, 0.25, 1], .linear, [0, 0.25, 1]),
+      ([0, 0.25], .linear, [0, 0.5, 1]), ([0, 0.25, 0.5], .discrete, [0, 0.25, 0.5, 1]),
+      ([], .discrete, [0, 1 / 3, 2 / 3, 1]), ([0, 0.25, 1], .paced, [0, 1]), ([0, 0.25, 1], .cubic, [0, 0.25, 1]),
+    ] as [([Double], KeyframeAnimation.CalculationMode, [Double])])
+  func segmentTimes(keyTimes: [Double], mode: KeyframeAnimation.CalculationMode, expected: [Double]) {
+    var animation = KeyframeAnimation(
+      reference("opacity"), values: [.number(0), .number(1), .number(0)], keyTimes: keyTimes)
+    animation.calculationMode = mode
+    let times = animation.segmentTimes
+    #expect(times.count == expected.count && zip(times, expected).allSatisfy { abs($0 - $1) < 1e-12 }, "\(times)")
+    animation.values = []
+    #expect(animation.segmentTimes == [0, 1])
+  }
 }

@@ -68,14 +68,32 @@ struct AnimatorPaceTests {
     #expect(stage.modelX == 0)
   }
 
-  @Test("where nothing is left of the way it is over at once, whatever the factor")
+  @Test("where nothing is left of the way it waits at the end for the time that the factor says")
   func nothingLeft() throws {
-    var stage = try AnimatorStage()
+    var stage = try AnimatorStage(ease: .easeIn, delay: 0.5)
     try stage.tell(.scrub(1))
     try stage.tell(.resume(durationFactor: 3))
-    stage.player.advance(to: 0)
+    stage.player.advance(to: 2)
+    #expect(stage.state == .active && stage.x == 100 && stage.fraction == 1)
+    try stage.tell(.pause)
+    #expect(stage.x == 100 && stage.fraction == 1)
+    try stage.tell(.resume(durationFactor: 0))
+    stage.player.advance(to: 2)
     #expect(stage.state == .inactive)
-    #expect(stage.completions() == ["0 completion 1"])
+    #expect(stage.completions() == ["2 completion 1"])
+  }
+
+  @Test("so it does at the start, where it has come back to")
+  func nothingLeftBack() throws {
+    var stage = try AnimatorStage()
+    try stage.tell(.pause)
+    try stage.tell(.reverse)
+    try stage.tell(.resume(durationFactor: 0.5))
+    stage.player.advance(to: 0.25)
+    #expect(stage.state == .active && stage.x == 0 && stage.opacity == 1 && stage.fraction == 0)
+    stage.player.advance(to: 1)
+    #expect(stage.completions() == ["0.5 completion 1 unfinished"])
+    #expect(stage.modelX == 0)
   }
 
   @Test("one that pauses on completion stays active at its end, and can go back from there")

@@ -94,6 +94,35 @@ struct LineEditorReaderTests {
     #expect(inputs == [.entry("print 1"), .entry("print 1"), .entry("x"), .entry("abc"), .end])
   }
 
+  @Test("What is due while nobody types interrupts the entry, which goes on afterwards")
+  func due() {
+    let terminal = ScriptedTerminal([
+      .input(Array("print 1".utf8)), .timeout, .timeout, .input(Array("2\r".utf8)), .timeout,
+    ])
+    var reader = LineEditorReader(terminal, history: History(), isStyled: false, output: ByteWriter())
+    var looks = 0
+    let context = EntryContext(
+      prompt: "> ",
+      isDue: {
+        looks += 1
+        return looks == 2
+      })
+    #expect(reader.readEntry(context) == .due)
+    #expect(!terminal.isRaw)
+    #expect(!terminal.screen.lines.contains { !$0.isEmpty })
+    #expect(reader.readEntry(context) == .entry("print 12"))
+    #expect(reader.readEntry(context) == .end)
+    #expect(looks == 3)
+  }
+
+  @Test("An entry that came another way can be recalled")
+  func remembered() {
+    let terminal = ScriptedTerminal([.input(Array("\u{1b}[A\r".utf8))])
+    var reader = LineEditorReader(terminal, history: History(), isStyled: false, output: ByteWriter())
+    reader.remember("print 7")
+    #expect(reader.readEntry(EntryContext(prompt: "> ")) == .entry("print 7"))
+  }
+
   @Test("A new size, and going on after a stop, draw the entry anew")
   func redraws() {
     let events: [TerminalEvent] = [

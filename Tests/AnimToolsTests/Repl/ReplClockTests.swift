@@ -83,7 +83,7 @@ struct ReplClockTests {
     "Steps that make no sense are refused",
     arguments: [
       (":step 0", "error: '0' is no whole number above 0"), (":step -1", "error: '-1' is no whole number above 0"),
-      (":step 2 of 1s", "error: write it as ':step [N] [by TIME|frame|event]'"),
+      (":step 2 of 1s", "error: write it as ':step [N] [by TIME|frame|event|keyframe]'"),
       (":step by 0s", "error: '0s' is no time; write 250ms or 1.5s"),
       (":step by 5", "error: '5' is no time; write 250ms or 1.5s"),
       (":step 4000s", "error: the clock does not go beyond 3600s"), (":step by event", "error: nothing more happens"),

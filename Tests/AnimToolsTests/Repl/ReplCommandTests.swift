@@ -1,3 +1,4 @@
+import AnimLanguage
 import Testing
 
 @testable import AnimTools
@@ -32,7 +33,7 @@ struct ReplCommandTests {
     for command in Repl.Command.all {
       #expect(command.name.allSatisfy { $0.isLowercase && $0.isLetter })
       #expect(!command.help.isEmpty && !command.help.hasSuffix("."))
-      #expect(command.promptCommand.name == ":\(command.name)")
+      #expect(command.promptCommand(for: Repl()).name == ":\(command.name)")
     }
     #expect(Set(Repl.Command.all.map(\.group)).count == Repl.Command.Group.allCases.count)
   }
@@ -49,11 +50,12 @@ struct ReplCommandTests {
   func helpOfOne() throws {
     #expect(
       answer(":help back") == """
-        :back [N] [by TIME|frame]
-          Go back by a frame or a time.
+        :back [N] [by TIME|frame|event|keyframe]
+          Go back in the same way.
           :back
           :back 10
           :back 0.5s
+          :back by event
         """)
     #expect(answer(":help :back") == answer(":help ba"))
     #expect(answer(":help nothing").hasPrefix("error: there is no command ':nothing'"))
@@ -81,6 +83,34 @@ struct ReplCommandTests {
     #expect(run.enter(":tour").hasPrefix("1 of 10"))
     #expect(run.enter(":tour 11") == "error: the tour has steps 1 to 10")
     #expect(run.repl.session.declarations.isEmpty)
+  }
+
+  @Test(
+    "What follows a command is completed as things are",
+    arguments: [
+      (":goto star", ["start"]), (":goto car", ["card"]), (":play rev", ["reverse"]), (":loop sta", ["start"]),
+      (":diff be", ["before"]), (":forget ca", ["card"]), (":forget :f", [":fade"]), (":who entry", ["entry 1"]),
+      (":help tim", ["timeline", "time"]), (":limits lay", ["layers="]), (":step 3 by ev", ["event"]),
+      (":st 3 by ke", ["keyframe"]), (":fade car", ["card"]), (":fad", [":fade"]), (":peek en", ["end"]),
+    ])
+  func completion(text: String, expected: [String]) {
+    var run = ReplRun()
+    run.enter("layer card {}", ":mark start", ":snap before", ":def fade animate $1.opacity to 0 over 1s")
+    let completer = Completer(language: run.repl.session.language, commands: run.repl.promptCommands)
+    let list = completer.completions(in: text, at: text.utf8.count)
+    #expect(list.candidates.map(\.text) == expected)
+  }
+
+  @Test("A command of one's own is shortened like others, and never taken for one of the prompt")
+  func definitions() {
+    var run = ReplRun()
+    run.enter(":def twice print $1, $1", ":def unroll print 1")
+    #expect(run.enter(":tw 3") == "3 3")
+    #expect(run.enter(":unr") == "1")
+    #expect(run.enter(":un") == "error: ':un' may be ':until', ':unwatch', ':undo' or ':unroll'")
+    #expect(run.enter(":twcie 3") == "error: there is no command ':twcie'; did you mean ':twice'?")
+    #expect(run.enter(":help").contains("\nYour own\n  :twice   print $1, $1\n"))
+    #expect(run.enter(":history").contains("print 3, 3"))
   }
 
   @Test("Quitting is asked for")

@@ -42,6 +42,58 @@ struct ReplFileTests {
     #expect(run.repl.watches.count == 1)
   }
 
+  @Test("A reload keeps loop, snapshots, seed and definitions, and tells what watches show otherwise")
+  func reloadKeeps() {
+    var run = ReplRun(files: ["a.anim": Self.script])
+    run.enter(":load a.anim", ":seed 7", "let r = random(0...1)", ":goto 1s", ":loop 0s..1s", ":snap before")
+    run.enter(":def o :peek 0s $1.opacity", ":watch card.presentation.opacity")
+    let random = run.enter("r")
+    run.store.files["a.anim"] = "layer card {}\nanimate card.opacity to 0.5 over 2s"
+    #expect(
+      run.enter(":reload") == """
+        ~ card.opacity: 0 is now 0.5
+        ~ animate card.opacity to 0 over 2s at 0s is now animate card.opacity to 0.5 over 2s at 0s
+        1s  card.presentation.opacity  0.5 → 0.75  (a.anim:2:1)
+        """)
+    #expect(run.enter("r") == random)
+    #expect(run.repl.loop == MediaTime.zero...MediaTime(seconds: 1))
+    #expect(run.enter(":o card") == "card.opacity : number = 0.5")
+    #expect(run.enter(":diff before").contains("~ card.opacity: 0 is now 0.5"))
+  }
+
+  @Test("What was forgotten is not saved, and a limit is no part of a script")
+  func saveAfterForgetting() {
+    var run = ReplRun()
+    run.enter("let a = 1; let b = 2", "layer card {}", ":forget a", ":limits layers=10", "print b")
+    #expect(run.enter(":save out.anim") == "saved to 'out.anim'")
+    #expect(run.store.files["out.anim"] == "let b = 2\nlayer card {}\nprint b\n")
+    run.enter(":save a.transcript --transcript")
+    var repl = Repl()
+    #expect(Transcript(run.store.files["a.transcript"] ?? "").replay(in: &repl, name: "a").count == 0)
+    #expect(repl.limits.layers == 10)
+    run.enter(":undo", ":undo", ":undo")
+    #expect(run.enter(":save out.anim") == "saved to 'out.anim'")
+    #expect(run.store.files["out.anim"] == "let a = 1; let b = 2\nlayer card {}\n")
+  }
+
+  @Test("What a file declares is forgotten in the file")
+  func forgetFromFile() {
+    var run = ReplRun(files: ["a.anim": Self.script])
+    run.enter(":load a.anim")
+    #expect(run.enter(":forget card") == "error: 'card' is declared in 'a.anim'; take it out there and ':reload'")
+  }
+
+  @Test("Lines of a loaded script are known by their numbers")
+  func linesOfFile() {
+    var run = ReplRun(files: ["a.anim": Self.script])
+    run.enter(":load a.anim")
+    #expect(run.enter(":who 2") == "a.anim:2  card.opacity  0s – 2s  runs")
+    #expect(run.enter(":who a.anim:2:9") == run.enter(":who 2"))
+    #expect(run.enter(":who 1") == "'1' animates nothing")
+    #expect(run.enter(":who 3") == "error: 'a.anim' has no line 3; its lines go from 1 to 2")
+    #expect(run.enter(":who b.anim:1").hasPrefix("error: no text of the name 'b.anim' has been entered"))
+  }
+
   @Test("A reload is an entry that can be undone, and a script without changes says so")
   func undoneReload() {
     var run = ReplRun(files: ["a.anim": Self.script])

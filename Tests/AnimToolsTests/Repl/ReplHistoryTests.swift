@@ -66,12 +66,12 @@ struct ReplHistoryTests {
   func diff() {
     var run = ReplRun()
     run.enter("var x = 1; layer card {}", "x = 2; card.opacity = 0.5", "let y = \"a\"", ":step 1s")
-    #expect(run.enter(":diff 1 2") == "x  1 → 2\ncard.opacity  1 → 0.5")
-    #expect(run.enter(":diff 2") == "now  0s → 1s\n+ y : string = a")
+    #expect(run.enter(":diff 1 2").hasPrefix("~ x: 1 is now 2\n~ card.opacity: 1 is now 0.5\n"))
+    #expect(run.enter(":diff 2") == "~ now: 0s is now 1s\n+ y : string = a")
     #expect(run.enter(":diff 0 1") == "+ x : number = 1\n+ layer card")
     #expect(run.enter(":diff 1 0") == "- x : number = 1\n- layer card")
     #expect(run.enter(":diff 3 3") == "nothing differs")
-    #expect(run.enter(":diff 1 2 3") == "error: write it as ':diff [N [M]]'")
+    #expect(run.enter(":diff 1 2 3") == "error: write it as ':diff [A [B]]'")
     #expect(run.enter(":diff 7") == "error: there is no entry 7; they go from 1 to 3")
   }
 

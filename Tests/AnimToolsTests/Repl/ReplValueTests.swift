@@ -12,8 +12,11 @@ struct ReplValueTests {
     #expect(run.enter(":watch card.presentation.opacity") == "1  card.presentation.opacity : number = 1")
     #expect(
       run.enter(":step 2 by 0.25s")
-        == "0.25s  card.presentation.opacity  1 → 0.75\n0.5s  card.presentation.opacity  0.75 → 0.5")
-    #expect(run.enter(":back 0.5s") == "0s  card.presentation.opacity  0.5 → 1")
+        == """
+        0.25s  card.presentation.opacity  1 → 0.75  (entry 1:2:1)
+        0.5s  card.presentation.opacity  0.75 → 0.5  (entry 1:2:1)
+        """)
+    #expect(run.enter(":back 0.5s") == "0s  card.presentation.opacity  0.5 → 1  (entry 1:2:1)")
     #expect(run.enter(":goto 0s") == "")
     #expect(run.enter(":watch") == "1  card.presentation.opacity  1")
   }
@@ -26,6 +29,27 @@ struct ReplValueTests {
     #expect(run.enter(":goto 0s", ":play").hasSuffix("stopped at 00:00.517 f31"))
     #expect(run.enter(":watch") == "1  now when card.presentation.opacity < 0.5  0.516667s")
     #expect(run.enter(":watch 1 when 2") == "error: '2' is no condition: it is a number")
+  }
+
+  @Test("A condition stops the clock when it becomes true, not as long as it is")
+  func stoppingOnce() {
+    var run = ReplRun()
+    run.enter(fadingCard, ":watch now when card.presentation.opacity < 0.5")
+    #expect(run.enter(":goto 1s").hasPrefix("0.516667s"))
+    run.enter(":goto end")
+    #expect(run.repl.session.now == MediaTime(seconds: 1))
+    // Backwards as well, step by step.
+    run.enter(":unwatch", ":watch now when card.presentation.opacity > 0.5")
+    #expect(run.enter(":back 60").hasPrefix("0.983333s"))
+    #expect(run.repl.session.now < MediaTime(seconds: 0.5))
+    #expect(run.repl.session.now > MediaTime(seconds: 0.45))
+  }
+
+  @Test("A condition whose names are undone stops nothing")
+  func lostCondition() {
+    var run = ReplRun()
+    run.enter("let x = 1", ":watch now when now > x * 0.5s", ":undo", ":goto 1s")
+    #expect(run.repl.session.now == MediaTime(seconds: 1))
   }
 
   @Test("Watches are taken away one by one, or all")

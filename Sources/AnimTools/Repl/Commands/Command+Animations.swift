@@ -16,9 +16,10 @@ extension Repl.Command {
     Repl.Command("conflicts", "", "List animations that hide each other", in: .scene) { repl, _ in
       Reply(repl.conflicts)
     },
-    Repl.Command("timeline", "[A..B]", "Draw when animations run, as bars with the playhead", in: .scene) {
-      repl, rest throws(Complaint) in try repl.timeline(rest)
-    },
+    Repl.Command(
+      "who", "PLACE", "Tell what a line or an entry animates: 4, intro.anim:4, entry 2", in: .scene,
+      argument: .place
+    ) { repl, rest throws(Complaint) in try repl.animations(from: rest) },
   ]
 }
 
@@ -33,19 +34,19 @@ extension Repl {
   }
 
   /// `card.opacity`, with the key where that is another.
-  private func label(_ layer: LayerID, _ animation: LayerAnimation) -> String {
+  func label(_ layer: LayerID, _ animation: LayerAnimation) -> String {
     let name = session.name(of: layer)
     let keyPath = animation.property?.keyPath
     let key = animation.keyText.flatMap { $0 == keyPath ? nil : " \"\($0)\"" } ?? ""
     return (keyPath.map { "\(name).\($0)" } ?? name) + key
   }
 
-  private func span(_ begin: MediaTime?, _ end: MediaTime?) -> String {
+  func span(_ begin: MediaTime?, _ end: MediaTime?) -> String {
     let begin = begin.map { "\(PropertyValue.duration($0))" } ?? "?"
     return "\(begin) – " + (end.map { "\(PropertyValue.duration($0))" } ?? "…")
   }
 
-  private func progress(of state: AnimationState) -> String {
+  func progress(of state: AnimationState) -> String {
     switch state.phase {
     case .waiting: "waits for its layer"
     case .delayed: "has not begun"
@@ -83,13 +84,8 @@ extension Repl {
     return Reply(lines.map { $0 + "\n" }.joined())
   }
 
-  private func place(_ range: SourceRange?, _ map: SourceMap) -> String {
-    guard let range, let place = map.location(of: range.lowerBound) else { return "" }
-    return "  (\(map.files[place.file].name):\(place.line):\(place.column))"
-  }
-
   /// The layer and key path of `card.position.x`: the longest beginning that is a layer, and the rest.
-  private func property(_ text: String) throws(Complaint) -> (layer: LayerID, keyPath: String) {
+  func property(_ text: String) throws(Complaint) -> (layer: LayerID, keyPath: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     for count in stride(from: parts.count - 1, to: 0, by: -1) {
       let keyPath = parts[count...].joined(separator: ".")
@@ -105,38 +101,5 @@ extension Repl {
         + "\(label(conflict.earlier.layer, conflict.earlier.animation))\n"
     }
     return lines.isEmpty ? "no animation hides another\n" : lines.joined()
-  }
-
-  // MARK: Timeline
-
-  fileprivate func timeline(_ text: String) throws(Complaint) -> Reply {
-    var range = wholeRun
-    if !text.isEmpty {
-      guard let asked = try self.range(text) else { throw .usage("timeline") }
-      range = asked
-    }
-    var copy = history
-    do throws(ScriptError) {
-      try copy.seek(to: max(range.upperBound, session.now))
-    } catch {
-      throw .diagnostics([error.diagnostic], session.sources)
-    }
-    let bars = copy.recording.intervals.filter {
-      $0.begin < range.upperBound && ($0.end ?? .infinity) >= range.lowerBound
-    }
-    .map { interval in
-      TimelineChart.Bar(
-        label: label(interval), begin: interval.begin, end: interval.end,
-        isCutShort: interval.reason.map { $0 != .finished } ?? false)
-    }
-    guard !bars.isEmpty else { return Reply("no animation runs\n") }
-    return Reply(
-      TimelineChart(bars: bars, range: range, playhead: session.now, marks: marks, width: host.width()).text)
-  }
-
-  private func label(_ interval: AnimationInterval) -> String {
-    let label = label(interval.layer, interval.notice.animation)
-    return interval.notice.animation.property == nil && !interval.keyPaths.isEmpty
-      ? "\(label) (\(interval.keyPaths.joined(separator: ", ")))" : label
   }
 }

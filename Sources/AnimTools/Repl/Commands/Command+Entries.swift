@@ -13,14 +13,16 @@ extension Repl.Command {
     Repl.Command("history", "", "List the entries with their instants", in: .entries) { repl, _ in
       Reply(repl.listing)
     },
+    Repl.Command("edit", "[N]", "Change the last entry, or entry N, in an editor and enter that", in: .entries) {
+      repl, rest throws(Complaint) in
+      var reply = Reply()
+      reply.continuation = .edit(try repl.textToEdit(rest))
+      return reply
+    },
     Repl.Command("at", "N", "Go to the state right after an entry", in: .entries) { repl, rest throws(Complaint) in
       guard let number = Int(rest) else { throw .usage("at") }
       try repl.go(toEntry: number)
       return Reply()
-    },
-    Repl.Command("diff", "[N [M]]", "Tell what differs between now, or after entry M, and after entry N", in: .entries)
-    {
-      repl, rest throws(Complaint) in try repl.diff(rest)
     },
     Repl.Command(
       "full", "[EXPRESSION]", "Show a value, or the last one, without cutting it short", in: .entries,
@@ -62,6 +64,16 @@ extension Repl {
     return Reply(lines)
   }
 
+  /// The text of an entry, the last one unless a number is given; empty if there is none.
+  fileprivate func textToEdit(_ text: String) throws(Complaint) -> String {
+    if text.isEmpty { return log.kept.last { $0.kind == .typed }?.text ?? "" }
+    guard let number = Int(text) else { throw .usage("edit") }
+    guard (1...max(log.entries.count, 1)).contains(number), !log.entries.isEmpty else {
+      throw .noEntry(number, of: log.entries.count)
+    }
+    return log.entries[number - 1].text
+  }
+
   /// Undoes or redoes until an entry is the last one.
   fileprivate mutating func go(toEntry number: Int) throws(Complaint) {
     guard (1...max(log.entries.count, 1)).contains(number), !log.entries.isEmpty else {
@@ -81,26 +93,5 @@ extension Repl {
         ["\(entry.number)", clockText(entry.instant), entry.summary + (index < kept ? "" : "  (undone)")]
       }, trailing: [0]
     ).text
-  }
-
-  fileprivate func diff(_ text: String) throws(Complaint) -> Reply {
-    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-    guard words.count <= 2 else { throw .usage("diff") }
-    guard !log.entries.isEmpty else { throw .noEntry(1, of: 0) }
-    var numbers: [Int] = []
-    for word in words {
-      guard let number = Int(word) else { throw .usage("diff") }
-      guard (0...log.entries.count).contains(number) else { throw .noEntry(number, of: log.entries.count) }
-      numbers.append(number)
-    }
-    let first = state(after: numbers.first ?? max(log.kept.count - 1, 0))
-    let second = numbers.count == 2 ? state(after: numbers[1]) : session
-    let changes = SessionDifference(from: first, to: second).lines
-    return Reply(changes.isEmpty ? "nothing differs\n" : changes.map { $0 + "\n" }.joined())
-  }
-
-  /// The session right after an entry; before the first for 0.
-  private func state(after number: Int) -> Session {
-    number == 0 ? log.entries[0].before.session : log.entries[number - 1].after.session
   }
 }

@@ -27,7 +27,8 @@ extension Repl {
     return reply
   }
 
-  private func read(_ path: String) throws(Complaint) -> String {
+  private mutating func read(_ path: String) throws(Complaint) -> String {
+    scriptStamp = host.stamp(path)
     do throws(FileError) {
       return String(decoding: try host.read(path), as: UTF8.self)
     } catch {
@@ -48,10 +49,8 @@ extension Repl {
     reply.diagnostics = report.diagnostics
     reply.sources = report.sources
     collect(into: &reply)
-    log.append(
-      EntryLog.Entry(
-        number: log.number(at: session.now), text: text, kind: .reloaded(path), instant: session.now, hasValue: false,
-        before: before, after: history))
+    reply.text += lookAtWatches()
+    note(text, .reloaded(path), before: before)
     return reply
   }
 
@@ -65,7 +64,7 @@ extension Repl {
     guard !text.isEmpty else { throw .usage("save") }
     let program = EffectiveProgram(log.kept)
     try write(program.text, to: text)
-    guard let difference = program.difference(from: session, options: options, loader: host.loader(text)) else {
+    guard let difference = program.difference(from: history, loader: host.loader(text)) else {
       return Reply("saved to '\(text)'\n")
     }
     throw .message("'\(text)' was written, but a run of it comes to another state: \(difference)")

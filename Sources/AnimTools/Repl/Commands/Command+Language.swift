@@ -37,23 +37,10 @@ extension Repl.Command {
       let tokens = Parser.parse(source, into: &bag).tokens.filter { $0.kind != .endOfFile }
       return Reply(TextTable(tokens.map { ["\($0.kind)", source.text(in: $0.range)] }).text)
     },
-    Repl.Command("time", "EXPRESSION", "Tell how long an expression takes", in: .language, argument: .expression) {
-      repl, rest throws(Complaint) in try repl.measure(rest, rounds: 1)
-    },
     Repl.Command(
-      "bench", "EXPRESSION [xN]", "Evaluate an expression many times and tell how long it takes", in: .language,
+      "plan", "TEXT", "Show what a text, or the function of a name, is compiled to", in: .language,
       argument: .expression
-    ) { repl, rest throws(Complaint) in
-      let (expression, last) = rest.lastWord
-      guard last.hasPrefix("x"), let rounds = Int(last.dropFirst()), !expression.isEmpty else {
-        return try repl.measure(rest, rounds: 1000)
-      }
-      guard (1...1_000_000).contains(rounds) else { throw .noCount(last) }
-      return try repl.measure(expression, rounds: rounds)
-    },
-    Repl.Command("limits", "", "Tell what a run may use, and what it has used", in: .language) { repl, _ in
-      Reply(TextTable(repl.limitRows, trailing: [1, 2]).text)
-    },
+    ) { repl, rest throws(Complaint) in try repl.plan(rest) },
     Repl.Command(
       "explain", "[ID]", "Tell what a message means: the last one, or that of an id", in: .language
     ) { repl, rest throws(Complaint) in try repl.explanation(of: rest) },
@@ -63,7 +50,7 @@ extension Repl.Command {
 extension Repl {
   fileprivate func documentation(of name: String) throws(Complaint) -> Reply {
     guard !name.isEmpty else { throw .usage("doc") }
-    if name.hasPrefix(":") { return Reply(ReplHelp.command(try Command.named(String(name.dropFirst())))) }
+    if name.hasPrefix(":") { return Reply(try help(onCommand: String(name.dropFirst()))) }
     let last = name.split(separator: ".").last.map(String.init) ?? name
     let full = Vocabulary.entries(named: name)
     let entries = full.isEmpty ? Vocabulary.entries(named: last) : full
@@ -110,28 +97,6 @@ extension Repl {
       !entry.before.session.declarations.contains { $0.range == declaration.range }
     }
   }
-
-  fileprivate func measure(_ text: String, rounds: Int) throws(Complaint) -> Reply {
-    guard !text.isEmpty else { throw .usage(rounds == 1 ? "time" : "bench") }
-    var copy = session
-    let probe = try probe(text, in: &copy)
-    var times: [Duration] = []
-    var value = PropertyValue.none
-    do throws(ScriptError) {
-      for _ in 0..<rounds where !host.isInterrupted() {
-        let start = host.elapsed()
-        value = try copy.value(of: probe)
-        times.append(host.elapsed() - start)
-      }
-    } catch {
-      throw .diagnostics([error.diagnostic], copy.sources)
-    }
-    times.sort()
-    let result = self.text(of: SessionValue(name: text, type: probe.type, value: value)) + "\n"
-    guard let least = times.first, rounds > 1 else { return Reply(result + "took \((times.first ?? .zero).text)\n") }
-    return Reply(
-      result + "\(times.count) rounds: least \(least.text), half of them below \(times[times.count / 2].text)\n")
-  }
 }
 
 extension Repl {
@@ -147,17 +112,35 @@ extension Repl {
     return Reply(page.text)
   }
 
-  /// Each limit with what has been used of it, if that is counted.
-  fileprivate var limitRows: [[String]] {
-    let usage = session.usage
-    let used: [Limit: Int] = [
-      .steps: usage.steps.now, .turnsPerInstant: usage.turnsPerInstant.now, .liveBytes: usage.liveBytes.now,
-      .layers: usage.layers.now, .animations: usage.animations.now, .timers: usage.timers.now,
-      .strands: usage.strands.now, .registrations: usage.registrations.now,
-    ]
-    return Limit.allCases.map { limit in
-      [limit.rawValue, used[limit].map { "\($0) of" } ?? "", options.limits.text(limit), limit.help]
+  /// The instructions of a text or of a function.
+  fileprivate func plan(_ text: String) throws(Complaint) -> Reply {
+    guard !text.isEmpty else { throw .usage("plan") }
+    if let declaration = session.declaration(named: text), let listing = session.listing(of: declaration) {
+      return Reply(self.text(of: [listing], SourceMap(session.sources)))
     }
+    let source = SourceText(name: "text", text: text, base: session.nextBase)
+    let (functions, diagnostics) = session.listing(of: source, loader: host.loader(""))
+    var reply = Reply(self.text(of: functions, SourceMap(session.sources + [source])))
+    reply.diagnostics = diagnostics
+    reply.sources = session.sources + [source]
+    return reply
+  }
+
+  private func text(of functions: [CodeListing], _ map: SourceMap) -> String {
+    functions.map { function in
+      let rows = function.lines.map { line in
+        ["\(line.index)", line.operation, line.operands, line.range.map { excerpt($0, map) } ?? ""]
+      }
+      return function.name + "\n" + TextTable(rows, indentation: "  ", trailing: [0]).text
+    }.joined()
+  }
+
+  /// What stands in a range, in a few words.
+  private func excerpt(_ range: SourceRange, _ map: SourceMap) -> String {
+    guard map.location(of: range.lowerBound) != nil else { return "" }
+    let text = map.files[map.fileIndex(of: range.lowerBound)].text(in: range)
+    let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    return line.count > 40 ? line.prefix(39) + "…" : line
   }
 }
 
@@ -178,17 +161,14 @@ extension Vocabulary {
   }
 }
 
-extension Duration {
-  /// The time in the unit that suits it: `12.3 µs`.
-  fileprivate var text: String {
-    let seconds = Double(components.seconds) + Double(components.attoseconds) * 1e-18
-    let (scale, unit) =
-      seconds < 1e-6 ? (1e9, "ns") : seconds < 1e-3 ? (1e6, "µs") : seconds < 1 ? (1e3, "ms") : (1, "s")
-    return "\(((seconds * scale * 10).rounded() / 10).numberText) \(unit)"
-  }
-}
-
 extension String {
+  /// Whether there is more than white space and comments.
+  var hasStatements: Bool {
+    var bag = DiagnosticBag()
+    let tokens = Parser.parse(SourceText(name: "", text: self), into: &bag).tokens
+    return bag.hasErrors || tokens.contains { $0.kind != .endOfFile }
+  }
+
   /// With a newline at the end.
   var endingInNewline: String { hasSuffix("\n") || isEmpty ? self : self + "\n" }
 

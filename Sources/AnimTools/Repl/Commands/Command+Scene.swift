@@ -12,7 +12,7 @@ extension Repl.Command {
       return Reply(LayerTree(repl, showsValues: !rest.isEmpty).text(from: root))
     },
     Repl.Command(
-      "vars", "[TEXT]", "List variables, functions and layer types, or those with a text in the name", in: .scene
+      "vars", "[TEXT]", "List variables, functions, layer types, or those with a text in the name", in: .scene
     ) {
       repl, rest in
       let declarations = repl.session.declarations.filter { declaration in
@@ -22,7 +22,7 @@ extension Repl.Command {
       return Reply(lines.isEmpty ? "nothing is declared\(rest.isEmpty ? "" : " with '\(rest)' in its name")\n" : lines)
     },
     Repl.Command(
-      "trace", "on|off|A..B", "Show what the engine is told and tells: from now on, or between two instants",
+      "trace", "on|off|A..B", "Show what the engine is told and tells, from now on or in a range",
       in: .scene,
       argument: .words(["on", "off"])
     ) { repl, rest throws(Complaint) in

@@ -21,15 +21,16 @@ extension Repl.Command {
       return Reply()
     },
     Repl.Command(
-      "plot", "EXPR,… [A..B]", "Draw values as curves over time", in: .values, argument: .expression
-    ) { repl, rest throws(Complaint) in try repl.plot(rest) },
-    Repl.Command(
-      "spark", "EXPR,… [A..B]", "Draw values as curves of one line", in: .values, argument: .expression
-    ) { repl, rest throws(Complaint) in try repl.spark(rest) },
+      "peek", "INSTANT EXPR,…", "Tell values at another instant; the clock stays", in: .values,
+      argument: .instant
+    ) { repl, rest throws(Complaint) in try repl.peek(rest) },
     Repl.Command(
       "sample", "EXPR,… [A..B] [step TIME] [csv]", "Tell values at even instants, as a table or as CSV",
       in: .values, argument: .expression
     ) { repl, rest throws(Complaint) in try repl.table(rest) },
+    Repl.Command(
+      "velocity", "EXPR,…", "Tell how fast values change right after now", in: .values, argument: .expression
+    ) { repl, rest throws(Complaint) in try repl.velocities(rest) },
   ]
 }
 
@@ -53,30 +54,15 @@ extension Repl {
     return Reply("\(watches.count)  \(self.text(of: value))\n")
   }
 
-  fileprivate func plot(_ text: String) throws(Complaint) -> Reply {
-    let curves = try curves(text, command: "plot", count: CurvePlot.sampleCount(width: host.width()))
-    let height = curves.list.count == 1 ? 8 : 4
-    return Reply(
-      curves.list.map { curve in
-        CurvePlot(curve: curve, range: curves.range, playhead: session.now, width: host.width(), height: height).text
-      }.joined())
-  }
-
-  fileprivate func spark(_ text: String) throws(Complaint) -> Reply {
-    let curves = try curves(text, command: "spark", count: 40)
-    let rows = curves.list.map { curve in
-      [curve.name, curve.sparkline, curve.boundsText]
-    }
-    return Reply(TextTable(rows).text)
-  }
-
-  private func curves(
-    _ text: String, command: String, count: Int
-  ) throws(Complaint) -> (list: [SampledCurve], range: ClosedRange<MediaTime>) {
-    let request = try sampleRequest(text, command: command)
-    let samples = try sample(request.expressions, at: instants(request.range, count: count))
-    for sample in samples where sample.curves.isEmpty { throw .noNumbers(sample.text, type: sample.type) }
-    return (samples.flatMap(\.curves), request.range)
+  fileprivate func peek(_ text: String) throws(Complaint) -> Reply {
+    let (instant, rest) = text.firstWord
+    let expressions = rest.splitAtCommas
+    guard !expressions.isEmpty else { throw .usage("peek") }
+    var copy = self
+    try copy.jump(to: try self.instant(instant))
+    var lines = ""
+    for expression in expressions { lines += copy.text(of: try copy.value(of: expression)) + "\n" }
+    return Reply(lines)
   }
 
   fileprivate func table(_ text: String) throws(Complaint) -> Reply {
@@ -84,8 +70,9 @@ extension Repl {
     let instants: [MediaTime]
     if let step = request.step {
       let length = request.range.upperBound - request.range.lowerBound
-      let count = min(max(length / step, 0), 100_000)
-      instants = (0...Int(count + 1e-9)).map { request.range.lowerBound + step * Double($0) }
+      let count = max(length / step, 0) + 1e-9
+      guard count < Repl.sampleLimit else { throw .tooManySamples(Repl.sampleLimit) }
+      instants = (0...Int(count)).map { request.range.lowerBound + step * Double($0) }
     } else {
       instants = self.instants(request.range, count: 11)
     }
@@ -100,18 +87,25 @@ extension Repl {
     }
     return Reply(TextTable([heading] + rows).text)
   }
-}
 
-extension SampledCurve {
-  /// One character a sample, from ▁ for the least to █ for the greatest.
-  var sparkline: String {
-    let levels = Array("▁▂▃▄▅▆▇█")
-    guard let bounds else { return "" }
-    return String(
-      values.map { value in
-        guard let value else { return " " }
-        return levels[min(Int(bounds.fraction(of: value) * 8), 7)]
-      })
+  private static let sampleLimit = 100_000.0
+
+  fileprivate func velocities(_ text: String) throws(Complaint) -> Reply {
+    let expressions = text.splitAtCommas
+    guard !expressions.isEmpty else { throw .usage("velocity") }
+    // Short, and not beyond what happens next.
+    let rest = (nextEvent ?? .infinity) - session.now
+    let step = max(MediaTime(ticks: 1), min(MediaTime(ticks: MediaTime.ticksPerSecond / 40_000), rest / 2))
+    let samples = try sample(expressions, at: (0...2).map { session.now + step * Double($0) })
+    for sample in samples where sample.curves.isEmpty { throw .noNumbers(sample.text, type: sample.type) }
+    let rows = samples.flatMap(\.curves).map { curve in
+      let values = curve.values.compactMap(\.self)
+      guard values.count == 3 else { return [curve.name, "?"] }
+      // The slope of the parabola through three points; of two it would be that half a step later.
+      let slope = (4 * values[1] - 3 * values[0] - values[2]) / (2 * step.seconds)
+      return [curve.name, "\(slope.shortText) a second"]
+    }
+    return Reply(TextTable(rows).text)
   }
 }
 
