@@ -55,7 +55,7 @@ struct RunCopyTests {
       let engine = session.engine
       let last = engine.nextEventTime ?? engine.now + MediaTime(seconds: 1)
       let instants = PlayedScript.stops(upTo: last - engine.now, count: 6, &random).map { engine.now + $0 }
-      // As bits, since what is absent is no number.
+      // Bit by bit: what is absent is no number, and equal to nothing.
       func samples(_ instants: [MediaTime]) -> [MediaTime: [UInt64]] {
         var buffer = SampleBuffer()
         var samples: [MediaTime: [UInt64]] = [:]
