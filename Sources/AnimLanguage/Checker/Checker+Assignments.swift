@@ -140,7 +140,9 @@ extension Checker {
   }
 
   /// Where the `let` of a constant of this text stands.
-  private func wordOfConstant(_ binding: Binding) -> SourceRange? {
+  private mutating func wordOfConstant(_ binding: Binding) -> SourceRange? {
+    guard suggestionBudget > 0 else { return nil }
+    suggestionBudget -= 1
     guard binding.kind == .constant, let name = tree.tokens.firstIndex(where: { $0.range == binding.range }), name > 0,
       tree.tokens[name - 1].kind == .word, tree.tokens[name - 1].name == Word.let.name
     else { return nil }
