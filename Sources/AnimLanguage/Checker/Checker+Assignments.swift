@@ -131,9 +131,10 @@ extension Checker {
     }
     let binding = bindings[Int(heads[Int(name.index)])]
     guard binding.isMutable else {
-      tellOnce(
-        .assignmentToConstant(
-          tree.names[name], binding.kind, at: range(root), declared: binding.range, word: wordOfConstant(binding)))
+      let word = wordOfConstant(binding)
+      let mistake = Diagnostic.assignmentToConstant(
+        tree.names[name], binding.kind, at: range(root), declared: binding.range, word: word)
+      if word == nil { tell(mistake) } else { tellOnce(mistake) }
       return nil
     }
     return binding.type
