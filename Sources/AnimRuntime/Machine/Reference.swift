@@ -19,7 +19,6 @@ enum Reference: Hashable, Sendable {
 
   /// Values are equal, and what is absent is equal to what is absent.
   @usableFromInline
-  @usableFromInline
   static func == (left: Reference, right: Reference) -> Bool {
     switch (left, right) {
     case (.none, .none): true
