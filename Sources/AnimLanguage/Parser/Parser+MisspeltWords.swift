@@ -44,6 +44,8 @@ extension Parser {
     if nearest?.lowercased() != written.lowercased(), let idiom = Vocabulary.idiom(for: written) {
       return idiom.replacement.flatMap { Word(rawValue: $0) }
     }
+    // Other words of the language are what they are.
+    if word != nil { return nil }
     // `a < b` is a comparison.
     if next.kind == .less, nearest != Word.transaction.text { return nil }
     return nearest.flatMap { Word(rawValue: $0) }
@@ -67,6 +69,24 @@ extension Parser {
         return false
       }
       return tokens[index - 1].name == Word.func.name || tokens[index - 1].name == Word.handler.name
+    }
+  }
+
+  /// Passes over the first of two words of one statement: `print print 1`, which is told.
+  mutating func skipRepeatedWord() {
+    let (next, third) = (token(ahead: 1), token(ahead: 2))
+    guard kind == .word, next.kind == .word, next.payload == current.payload, !next.isFirstOnLine,
+      !third.isFirstOnLine, beginsOperand(third)
+    else { return }
+    switch word {
+    case .let, .var, .func, .handler, .layer, .view, .animate, .print, .if, .for, .while, .after, .every, .return:
+      report {
+        .repeatedWord(
+          $0.text($0.index), at: next.range, gap: SourceRange($0.current.range.upperBound, next.range.upperBound))
+      }
+      advance()
+      statementStart = index
+    default: break
     }
   }
 
