@@ -20,6 +20,7 @@ extension Checker {
   /// `Color.blue`, which is `blue`: told, and read so; nil if it does not stand here.
   private mutating func foreignColor(_ base: ExpressionID, _ name: NameID, _ range: SourceRange) -> Operand? {
     guard case .name(let owner) = tree.expressions[Int(base.index)], heads[Int(owner.index)] < 0,
+      vocabulary[owner].property < 0, !vocabulary[owner].isLayerMember,
       ["color", "colors", "uicolor", "nscolor", "cgcolor"].contains(tree.names[owner].lowercased())
     else { return nil }
     let text = tree.names[name]
