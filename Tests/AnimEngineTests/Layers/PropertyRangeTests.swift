@@ -19,7 +19,6 @@ struct PropertyRangeTests {
     arguments: [
       ("opacity", "How opaque the layer and its sublayers are, from 0 to 1."),
       ("cornerRadius", "The radius of the background's rounded corners, at least 0."),
-      ("locations", "Where each colour is reached, from 0 to 1; none spreads them evenly."),
       ("zPosition", "The height above the superlayer's plane; higher siblings cover lower ones."),
     ])
   func help(name: String, help: String) {
