@@ -210,4 +210,16 @@ struct AnimationControlTests {
     #expect(warnings.allSatisfy { $0.hasPrefix("animation/conflict " + message) })
     #expect(run(text).warnings == [])
   }
+
+  @Test("a conflict that the check has told is not told again by the run")
+  func conflictsOfTheCheck() {
+    var options = SessionOptions()
+    options.isTraced = true
+    let text = """
+      layer a {}
+      animate a.position to (1, 1) over 1s key "x"
+      animate a.position.x to 0 over 1s key "y"
+      """
+    #expect(run(text, options: options).warnings == [])
+  }
 }

@@ -31,6 +31,10 @@ struct CommandLineTests {
         ["explain", "time/endles"], "no message has the id 'time/endles'; did you mean 'time/endless'?",
         "anim help explain"
       ),
+      (
+        ["explain", "missing-unit"], "no message has the id 'missing-unit'; did you mean 'type/missing-unit'?",
+        "anim help explain"
+      ),
       (["explain", "banana"], "no message has the id 'banana'", "anim help explain"),
       (["explain", "a", "b"], "'anim explain' takes one ID, found 2", "anim help explain"),
       (["help", "run", "check"], "'anim help' takes one COMMAND, found 2", "anim help help"),

@@ -33,7 +33,29 @@ struct FileTests {
     #expect(run.exitCode == .noInput)
   }
 
-  @Test("A folder", arguments: ["run", "check"])
+  @Test("All scripts of a folder are checked, and of folders in it")
+  func checkedFolder() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("a.anim", "print x".utf8)
+    _ = try folder.file("b.anim", "print y".utf8)
+    _ = try folder.file("c.txt", "print z".utf8)
+    let run = ToolRun(["check", "--format", "short", folder.url.path(percentEncoded: false)])
+    #expect(run.errors.split(separator: "\n").map { $0.contains("a.anim:1:7") } == [true, false])
+    #expect(run.exitCode == .scriptError)
+  }
+
+  @Test("The folder of imports must be one", arguments: ["run", "check", "test", "repl"])
+  func root(command: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("a.anim", "print 1".utf8)
+    for root in [path, path + "/nosuch"] {
+      let run = ToolRun([command, "--root", root, path])
+      #expect(run.errors == "anim: cannot read '\(root)': there is no such folder\n")
+      #expect(run.exitCode == .noInput)
+    }
+  }
+
+  @Test("A folder", arguments: ["run"])
   func folder(command: String) throws {
     let folder = try TemporaryFolder()
     let path = folder.url.path(percentEncoded: false)

@@ -95,7 +95,8 @@ struct HelpTextTests {
 
         Usage: anim check [OPTIONS] FILE…
 
-        Reads each FILE ('-' is standard input) and reports all its mistakes on standard error.
+        Reads each FILE ('-' is standard input), or all scripts in a folder, and reports their mistakes on standard
+        error.
 
         Options:
           --root FOLDER                     Where imported files may lie (the script's own folder)
@@ -116,7 +117,7 @@ struct HelpTextTests {
         Usage: anim test [OPTIONS] FILE…
 
         Runs each 'test "…" { … }' of each FILE, or of all scripts in a folder, on a stage of its own. Results go to
-        standard output. The exit code is 1 if a test fails.
+        standard output. The exit code is 1 if a test fails, or if there is none to run.
 
         Options:
           --filter TEXT               Run only the tests whose names contain this text

@@ -44,7 +44,7 @@ struct RunRepetitionTests {
     }
     if let end = script.end { try history.seek(to: end) } else { try history.seekToEnd() }
     #expect(history.takeOutput() == whole.output)
-    #expect(history.takeTrace() == whole.trace)
+    #expect(history.takeTrace().isSame(as: whole.trace))
     #expect(history.takeFailures() == whole.failures)
     #expect(history.now == whole.end)
   }

@@ -41,7 +41,18 @@ struct TestCommandTests {
     let run = ToolRun(["test", "--filter", "pass", "-"], input: Self.script)
     #expect(run.output == "-\n  ✓ passes\n1 passed, 0 failed\n")
     #expect(run.exitCode == .success)
-    #expect(ToolRun(["test", "--filter", "none", "-"], input: Self.script).output == "0 passed, 0 failed\n")
+  }
+
+  @Test("fails where there is nothing to run: a misspelt filter must not look like success")
+  func nothing() {
+    let misspelt = ToolRun(["test", "--filter", "none", "-"], input: Self.script)
+    #expect(misspelt.output == "0 passed, 0 failed\n")
+    #expect(misspelt.errors == "anim: no test's name contains 'none'\n")
+    #expect(misspelt.exitCode == .testFailure)
+    let empty = ToolRun(["test", "-"], input: "print 1")
+    #expect(empty.errors == "anim: there are no tests\n" && empty.exitCode == .testFailure)
+    let missing = ToolRun(["test", "nosuch.anim"])
+    #expect(missing.exitCode == .noInput && !missing.errors.contains("no tests"))
   }
 
   @Test("writes JSON, one object a line")

@@ -79,13 +79,55 @@ extension AnimationEngine {
     return false
   }
 
-  /// The events that become of a layer and its sublayers coming into the tree or leaving it, with that of the layer
-  /// around it; none while actions are disabled. Layers that can have no answer are left out.
-  func orderEvents(_ key: String, of layer: LayerID, in superlayer: LayerID?) -> [ActionEvent] {
+  /// The events that become of a layer and its sublayers coming into the tree or leaving it, as far as they are visible
+  /// there, with that of the layer around it; none while actions are disabled. Layers that can have no answer are left
+  /// out.
+  ///
+  /// - Parameter place: the layer around it in which it is, or will be; nil where it is.
+  func orderEvents(
+    _ key: String, of layer: LayerID, in superlayer: LayerID?, at place: LayerID? = nil
+  ) -> [ActionEvent] {
     guard !disablesActions else { return [] }
-    var events = subtree(of: layer)
-      .filter { layers[$0.position].isCommitted && layers[$0.position].hasActionSource }
-      .map { ActionEvent($0, key) }
+    var events: [ActionEvent] = []
+    if !isHidden(layer), isVisible(place ?? self.superlayer(of: layer)) {
+      events = visibleEvents(key, of: layer)
+    }
+    if let superlayer { add(ActionEvent.sublayers, of: superlayer, to: &events) }
+    return events
+  }
+
+  /// The events of a layer and of those below it that are hidden only where it is.
+  private func visibleEvents(_ key: String, of layer: LayerID) -> [ActionEvent] {
+    var hidden: Set<LayerID> = []
+    return subtree(of: layer).compactMap { descendant in
+      let record = layers[descendant.position]
+      if descendant != layer, isHidden(descendant) || record.superlayer.map(hidden.contains) ?? false {
+        hidden.insert(descendant)
+        return nil
+      }
+      return record.isCommitted && record.hasActionSource ? ActionEvent(descendant, key) : nil
+    }
+  }
+
+  private func isHidden(_ layer: LayerID) -> Bool { number(layer, slot: PropertyReference.hidden.slot) != 0 }
+
+  /// Whether neither a layer nor one of those around it is hidden.
+  private func isVisible(_ layer: LayerID?) -> Bool {
+    var next = layer
+    while let current = next {
+      if isHidden(current) { return false }
+      next = layers[current.position].superlayer
+    }
+    return true
+  }
+
+  /// The events that become of a live layer getting another mask.
+  func maskEvents(of layer: LayerID, from old: LayerID?, to mask: LayerID?) -> [ActionEvent] {
+    guard layers[layer.position].isLive, !disablesActions else { return [] }
+    var events = old.map { orderEvents(ActionEvent.orderOut, of: $0, in: nil) } ?? []
+    guard let mask else { return events }
+    let superlayer = layers[mask.position].isMask ? nil : layers[mask.position].superlayer
+    events += orderEvents(ofMoving: mask, into: layer).filter { $0.key != ActionEvent.sublayers }
     if let superlayer { add(ActionEvent.sublayers, of: superlayer, to: &events) }
     return events
   }
@@ -95,10 +137,14 @@ extension AnimationEngine {
     let record = layers[layer.position]
     guard record.isCommitted, !disablesActions else { return [] }
     switch (record.isInTree, layers[superlayer.position].isInTree) {
-    case (false, true): return orderEvents(ActionEvent.orderIn, of: layer, in: superlayer)
+    case (false, true): return orderEvents(ActionEvent.orderIn, of: layer, in: superlayer, at: superlayer)
     case (true, false): return orderEvents(ActionEvent.orderOut, of: layer, in: record.superlayer)
     case (true, true):
       var events: [ActionEvent] = []
+      let willBeVisible = isVisible(superlayer)
+      if isVisible(record.superlayer) != willBeVisible, !isHidden(layer) {
+        events = visibleEvents(willBeVisible ? ActionEvent.orderIn : ActionEvent.orderOut, of: layer)
+      }
       if let old = record.superlayer, old != superlayer { add(ActionEvent.sublayers, of: old, to: &events) }
       add(ActionEvent.sublayers, of: superlayer, to: &events)
       return events
@@ -162,8 +208,8 @@ extension AnimationEngine {
   /// After a layer was hidden or shown: its action for that.
   mutating func announceVisibility(of layer: LayerID, _ property: LayerProperty) {
     guard property.index == PropertyReference.hidden.property, layers[layer.position].isLive else { return }
-    let isHidden = value(layer, .hidden) == .bool(true)
-    let events = orderEvents(isHidden ? ActionEvent.orderOut : ActionEvent.orderIn, of: layer, in: nil)
+    guard !disablesActions, isVisible(superlayer(of: layer)) else { return }
+    let events = visibleEvents(isHidden(layer) ? ActionEvent.orderOut : ActionEvent.orderIn, of: layer)
     if !hold(.none, of: layer, events) { runOwnActions(for: events) }
   }
 }

@@ -77,9 +77,21 @@ extension AnimationEngine {
     guard isObserved(layer, property) else { return }
     let reference = PropertyReference(property)
     guard value(layer, reference) != old else { return }
-    let timing = animation.map {
-      TransactionOptions(duration: $0.timing.duration, timingFunction: $0.timingFunction ?? .linear)
-    }
+    let timing = animation.map(\.timingOfFollowers)
     emit(.propertyDidChange(PropertyChange(layer: layer, property: reference, oldValue: old, timing: timing)))
+  }
+}
+
+extension LayerAnimation {
+  /// How what moves along with it has to move.
+  fileprivate var timingOfFollowers: TransactionOptions {
+    let pass = completed(duration: timing.duration).timing.duration
+    // What does not say takes what is in force.
+    let duration = pass > .zero ? (timing.speed == 0 ? pass : pass / timing.speed.magnitude) : nil
+    if case .spring(_, let spring) = kind {
+      return TransactionOptions(
+        duration: duration, timingFunction: .spring(spring, seconds: pass.finitePass.seconds))
+    }
+    return TransactionOptions(duration: duration, timingFunction: timingFunction ?? .linear)
   }
 }

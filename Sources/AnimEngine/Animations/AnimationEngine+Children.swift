@@ -42,7 +42,9 @@ extension AnimationEngine {
         case .proposed, .waiting: childPhase = .waiting
         case .delayed: childPhase = fillMode.fillsBackwards ? .delayed : .waiting
         case .running: childPhase = record.hasBegun ? .running : .delayed
-        case .ended: childPhase = record.hasBegun && fillMode.fillsForwards ? .ended : .waiting
+        case .ended:
+          // One that has not begun by the end of its group still shows what it fills backwards.
+          childPhase = fillMode.fillsForwards ? (record.hasBegun ? .ended : .delayed) : .waiting
         }
       }
       setPhase(child, to: childPhase)
@@ -97,14 +99,16 @@ extension AnimationEngine {
     }
   }
 
-  /// The layer's time at which a group's own time first reaches a value; nil if it never does. A group that runs backwards or begins in its
-  /// midst has reached every time from the start.
+  /// The layer's time at which a group's own time first reaches a value; nil if it never does. A group that runs
+  /// backwards, or begins on its way back, has reached every time from the start.
   func layerTime(reaching time: MediaTime, in group: AnimationRecord) -> MediaTime? {
     let timing = group.timing
     var begin = timing.beginTime
-    if time > .zero, timing.speed > 0, timing.timeOffset == .zero {
+    let start = timing.startOfCycle
+    if time > .zero, timing.speed > 0, start < timing.duration.tickCount {
       guard let fraction = group.timingFunction.fraction(reaching: time / timing.duration) else { return nil }
-      begin = begin + MediaTime(roundingTicks: (timing.duration.tickCount * fraction / timing.speed).rounded(.up))
+      let elapsed = max(0, timing.duration.tickCount * fraction - start)
+      begin = begin + MediaTime(roundingTicks: (elapsed / timing.speed).rounded(.up))
       guard begin < timing.endTime else { return nil }
     }
     guard let outer = self.group(around: group) else { return begin }
@@ -134,7 +138,13 @@ extension AnimationEngine {
     }
     guard let sample = finalSample(of: group) else { return nil }
     let progress = sample.progress == 1 ? 1 : group.timingFunction.value(at: sample.progress)
-    return timing.sample(at: group.animation.timing.duration * max(0, min(progress, 1)))
+    let duration = group.animation.timing.duration
+    var time = duration * max(0, min(progress, 1))
+    // A group that began in its midst comes to its start again, before which the child has run.
+    if time < timing.beginTime, group.timing.startOfCycle > 0, !group.timing.autoreverses {
+      time = min(timing.endTime, duration)
+    }
+    return timing.sample(at: time)
   }
 }
 
@@ -151,7 +161,7 @@ extension LayerAnimation {
 
   /// What turns the layer while it follows a path; nil if it does not turn. Core Animation's own turns what the layer's
   /// transform makes; the others set the layer's rotation, so that the model can take it.
-  fileprivate func turning(along keyframe: KeyframeAnimation) -> LayerAnimation? {
+  func turning(along keyframe: KeyframeAnimation) -> LayerAnimation? {
     guard let path = keyframe.path, keyframe.rotationMode != nil, keyframe.property.type == .point else { return nil }
     var turn = keyframe
     turn.path = path

@@ -7,7 +7,10 @@ extension AnimationEngine {
   public func rivals(of animation: AnimationID) -> [AnimationNotice] {
     guard let record = animations[animation] else { return [] }
     return attached(to: record.layer).compactMap { other in
-      guard other != animation, let rival = animations[other], rival.conflicts(with: record) else { return nil }
+      // What is a part of an animation counts as that animation.
+      guard other != animation, let rival = animations[other], rival.owner == nil, rival.conflicts(with: record) else {
+        return nil
+      }
       return rival.notice
     }
   }
@@ -31,7 +34,12 @@ extension LayerAnimation {
   /// What the animation shows in place of what lies beneath.
   fileprivate var hiddenProperties: [PropertyReference] {
     if isAdditive { return [] }
-    if case .group(let group) = kind { return group.children.flatMap(\.hiddenProperties) }
+    switch kind {
+    case .group(let group): return group.children.flatMap(\.hiddenProperties)
+    case .keyframe(let keyframe):
+      return [keyframe.property] + (turning(along: keyframe)?.hiddenProperties ?? [])
+    case .basic, .spring, .transition, .template: break
+    }
     return property.map { [$0] } ?? []
   }
 }

@@ -21,10 +21,17 @@ extension AnimationEngine {
   }
 
   /// Lets the animations that bear a key, or all, run back from where they are, over all passes that they have made; the
-  /// model is set to where they now end. Nothing happens if there are none, or if they have not begun.
+  /// model is set to where they now end. One whose delay runs is at its start, and so is over; one that stands still
+  /// goes on to. Nothing happens if there are none.
   public mutating func reverse(_ layer: LayerID, key: String? = nil) {
     note(.reverse(layer, key: key))
-    for id in held(layer, key) where animations[id]?.phase == .running { reverse(id) }
+    for id in held(layer, key) {
+      switch animations[id]?.phase {
+      case .running: reverse(id)
+      case .delayed: stop(id, .finished)
+      default: break
+      }
+    }
     beginEpoch()
   }
 }
@@ -59,13 +66,20 @@ extension AnimationEngine {
       changeTiming(id) { timing, time in timing.beginTime = time }
       begin(id)
     }
-    if record.timing.parentDuration.isInfinite, record.animation.timing.speed != 0 {
+    if record.timing.parentDuration.isInfinite, record.animation.timing.speed != 0,
+      !record.animation.timing.duration.isInfinite
+    {
       changeTiming(id) { timing, time in timing.endWithPass(at: time) }
       setModels(id)
       return
     }
     changeTiming(id) { timing, time in
       if timing.speed == 0 { timing.speed = 1 }
+      // A spring that never comes to rest does so now.
+      if timing.duration.isInfinite {
+        timing.duration = max(time - timing.beginTime, MediaTime(ticks: 1))
+        (timing.repeatCount, timing.repeatDuration) = (0, .zero)
+      }
       timing.beginTime = time - timing.parentDuration
     }
     setModels(id)
@@ -73,6 +87,7 @@ extension AnimationEngine {
   }
 
   private mutating func reverse(_ id: AnimationID) {
+    guard let record = animations[id], record.animation.timing.speed != 0 else { return }
     fixEnds(id)
     changeTiming(id) { timing, time in timing.turnBack(at: time) }
     setModels(id, isReversed: true)

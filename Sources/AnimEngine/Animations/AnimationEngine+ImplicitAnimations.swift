@@ -47,20 +47,37 @@ extension AnimationEngine {
     let original = earlier.isEmpty ? original : self.original(of: layer, reference, before: earlier)
     for proposal in earlier { drop(proposal.id) }
     var animation = template ?? LayerAnimation(.template)
+    if case .spring(_, let spring) = animation.kind { animation.setSpring(spring) }
     animation.kind = .basic(BasicAnimation(reference, from: screen))
     if animation.timing.duration <= .zero { animation.timing.duration = animationDuration }
     animation.timing.fillMode = .backwards
     animation.timingFunction =
       animation.timingFunction ?? transactionOptions.timingFunction ?? Choices.implicitTimingFunction
-    animation.key = .keyPath
-    animation.isImplicit = true
+    if animation.isAdditive, reference.type.addsUp, let offset = original.offset(from: value(layer, reference)) {
+      addUp(&animation, layer, reference, from: offset)
+    } else {
+      animation.isAdditive = false
+      animation.key = .keyPath
+      animation.isImplicit = true
+    }
     let id = attach(animation, to: layer, phase: .proposed)
     animations.update(id) {
       $0.original = original
-      $0.start = screen
+      if animation.isImplicit { $0.start = screen }
     }
     proposals.append(id)
     return animation
+  }
+
+  /// Lets an animation of a change take the difference away on top of the model, beside those that do so already.
+  private mutating func addUp(
+    _ animation: inout LayerAnimation, _ layer: LayerID, _ reference: PropertyReference, from offset: PropertyValue
+  ) {
+    animation.kind = .basic(BasicAnimation(reference, from: offset, to: offset.zero))
+    animation.isTransient = true
+    animation.key = .named(unusedKey(reference.keyPath, on: layer))
+    if animation.delay > .zero { animation.timing.beginTime = layerTime(of: layer, at: now) + animation.delay }
+    animation.delay = .zero
   }
 
   /// Begins the implicit animations of this turn.
@@ -130,13 +147,24 @@ extension AnimationEngine {
   }
 }
 
+extension ValueType {
+  /// Whether a difference of two values is a value that can be added.
+  fileprivate var addsUp: Bool {
+    switch self {
+    case .number, .angle, .duration, .point, .size, .rect, .vector, .color, .transform: true
+    default: false
+    }
+  }
+}
+
 extension LayerAnimation {
   /// Whether it has no ends of its own: as an action it runs from what was on screen to the model.
   fileprivate var runsToTheModel: Bool {
     switch kind {
     case .template: true
-    case .basic(let basic): basic.fromValue == nil && basic.toValue == nil && basic.byValue == nil
-    case .spring, .keyframe, .group, .transition: false
+    case .basic(let basic), .spring(let basic, _):
+      basic.fromValue == nil && basic.toValue == nil && basic.byValue == nil
+    case .keyframe, .group, .transition: false
     }
   }
 }

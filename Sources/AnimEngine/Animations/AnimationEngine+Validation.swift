@@ -65,7 +65,7 @@ extension LayerAnimation {
     var copy = self
     if copy.timing.duration <= .zero {
       if case .spring(_, let spring) = kind {
-        copy.timing.duration = MediaTime(seconds: spring.settlingDuration)
+        copy.timing.duration = spring.settlingTime
       } else {
         copy.timing.duration = duration
       }

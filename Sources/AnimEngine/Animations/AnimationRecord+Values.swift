@@ -15,11 +15,20 @@ extension AnimationRecord {
     } else {
       value = first.interpolated(to: last, at: progress.fraction, in: animation.basic?.colorSpace ?? .sRGB)
     }
-    if animation.isCumulative, progress.repeatIndex > 0 {
-      let lastOfRepeat = animation.timing.autoreverses ? first : last
-      value = value.adding(lastOfRepeat.repeated(progress.repeatIndex))
+    if animation.isCumulative, progress.repeatIndex > 0, let step = step(first, last) {
+      value = value.adding(step.repeated(progress.repeatIndex))
     }
     return finished(value, over: underlying)
+  }
+
+  /// What each repeat of a cumulative animation adds: the value at its end, or, where only `by` is written, how far it
+  /// has come, so that the next goes on from there. Nil is nothing.
+  func step(_ first: PropertyValue, _ last: PropertyValue) -> PropertyValue? {
+    let autoreverses = animation.timing.autoreverses
+    if let basic = animation.basic, let way = basic.byValue, basic.fromValue == nil, basic.toValue == nil {
+      return autoreverses ? nil : way
+    }
+    return autoreverses ? first : last
   }
 
   /// The interpolated value as the property takes it: by the value function, and added to what lies beneath.

@@ -151,7 +151,7 @@ struct AnimationRecord: Sendable {
   /// How progress eases: a spring's place, or the timing function.
   var timingFunction: TimingFunction {
     if case .spring(_, let spring) = animation.kind {
-      return .spring(spring, seconds: animation.timing.duration.seconds)
+      return .spring(spring, seconds: animation.timing.duration.finitePass.seconds)
     }
     return animation.timingFunction ?? .linear
   }

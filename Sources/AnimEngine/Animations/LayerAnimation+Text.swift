@@ -51,7 +51,7 @@ private struct ClauseWriter {
     case .group, .template: break
     }
     var timing = animation.timing
-    if case .spring(_, let spring) = animation.kind, timing.duration == .settling(spring) { timing.duration = .zero }
+    if case .spring(_, let spring) = animation.kind, timing.duration == spring.settlingTime { timing.duration = .zero }
     write(timing)
     if let function = animation.timingFunction { write("ease", .easing(function)) }
     if animation.delay > .zero { write("delay", .duration(animation.delay)) }
@@ -189,9 +189,4 @@ private struct ClauseWriter {
       value.write(to: &text, nameOf: nameOf)
     }
   }
-}
-
-extension MediaTime {
-  /// How long a spring takes to settle.
-  fileprivate static func settling(_ spring: Spring) -> MediaTime { MediaTime(seconds: spring.settlingDuration) }
 }

@@ -71,6 +71,12 @@ public struct LayerAnimation: Hashable, Sendable {
     self.origin = origin
   }
 
+  /// Lets what runs to wherever the model goes do so as a spring, for its settling time.
+  public mutating func setSpring(_ spring: Spring) {
+    timing.duration = spring.settlingTime
+    timingFunction = .motion(of: spring)
+  }
+
   /// What it animates; nil if that is no single property.
   public var property: PropertyReference? {
     switch kind {

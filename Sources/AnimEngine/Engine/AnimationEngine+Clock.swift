@@ -9,10 +9,10 @@ extension AnimationEngine {
   /// changes nothing.
   public mutating func advance(to instant: MediaTime) {
     while let entry = agenda.first, entry.instant <= instant {
-      now = max(now, entry.instant)
+      move(to: entry.instant)
       performDue()
     }
-    now = max(now, instant)
+    move(to: instant)
     beginEpoch()
   }
 
@@ -33,6 +33,12 @@ extension AnimationEngine {
 }
 
 extension AnimationEngine {
+  private mutating func move(to instant: MediaTime) {
+    guard instant > now else { return }
+    sendParticles(until: instant)
+    now = instant
+  }
+
   private mutating func performDue() {
     let due = agenda.takeDue(at: now).sorted { $0.serial < $1.serial }
       .map { AnimationID(serial: $0.serial, slot: $0.slot) }

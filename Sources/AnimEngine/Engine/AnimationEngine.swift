@@ -41,6 +41,8 @@ public struct AnimationEngine: Sendable {
   /// The actions of layers that have some of their own.
   var actionTables: [LayerActions] = []
   var displayLists: [DisplayList] = []
+  /// Of each emitter.
+  var emissions: [Emission] = []
   var effects: [EngineEffect] = []
   /// Whether a call has left something for the host to do, see ``takeEffects()``.
   public internal(set) var hasEffects = false

@@ -14,7 +14,7 @@ final class KeyframeTrack: Sendable {
 
   let content: Content
   /// Whether it shows numbers, which can be written without making a value of them.
-  let hasNumbers: Bool
+  var hasNumbers: Bool { pieces != nil }
   /// The type of the values.
   let type: ValueType
   /// The values at both ends.
@@ -22,23 +22,17 @@ final class KeyframeTrack: Sendable {
   let last: PropertyValue
   private let way: KeyframeWay
 
-  /// The same for sampling, close to what ``value(at:)`` says; none if there are no numbers.
-  let pieces: KeyframePieces
-  private let lastNumbers: SIMD4<Double>
+  /// The same for sampling, close to what ``value(at:)`` says; nil if there are no numbers.
+  let pieces: KeyframePieces?
 
   init(content: Content, type: ValueType, way: KeyframeWay, first: PropertyValue, last: PropertyValue) {
     (self.content, self.type, self.way, self.first, self.last) = (content, type, way, first, last)
     switch content {
-    case .numbers: pieces = KeyframePieces(way)
-    case .direction(let turn): pieces = KeyframePieces(way, turn: turn)
-    case .mixed, .steps: pieces = KeyframePieces()
+    case .numbers: pieces = KeyframePieces(way, last: SIMD4(components: last.components ?? []))
+    case .direction(let turn):
+      pieces = KeyframePieces(way, turn: turn, last: SIMD4(components: last.components ?? []))
+    case .mixed, .steps: pieces = nil
     }
-    hasNumbers =
-      switch content {
-      case .numbers, .direction: true
-      case .mixed, .steps: false
-      }
-    lastNumbers = hasNumbers ? SIMD4(components: last.components ?? []) : .zero
   }
 
   /// The value at a progress. Beyond the ends the first or last segment goes on, unless the speed is even.
@@ -55,14 +49,11 @@ final class KeyframeTrack: Sendable {
     }
   }
 
-  /// The numbers at a progress alone, which are what ``value(at:)`` says.
-  func exactPiece(at progress: Double) -> KeyframePiece {
-    if progress == 1 { return KeyframePiece(at: progress, lastNumbers) }
+  /// The first four numbers at a progress that is not the end, which are what ``value(at:)`` says.
+  func numbers(at progress: Double) -> SIMD4<Double> {
     let (segment, u) = way.location(at: progress)
-    if case .direction(let turn) = content {
-      return KeyframePiece(at: progress, SIMD4(way.segments.direction(segment, at: u, turnedBy: turn), 0, 0, 0))
-    }
-    return KeyframePiece(at: progress, way.segments.numbers(segment, at: u))
+    guard case .direction(let turn) = content else { return way.segments.numbers(segment, at: u) }
+    return SIMD4(way.segments.direction(segment, at: u, turnedBy: turn), 0, 0, 0)
   }
 }
 

@@ -45,6 +45,6 @@ struct KeyframeWay: Sendable {
   func cubicEasing(of segment: Int) -> KeyframePiece.Easing? {
     guard pacing == nil else { return nil }
     guard segment < curves.count, curves[segment].function != .linear else { return .linear }
-    return curves[segment].table.map { .table($0.cubics) }
+    return curves[segment].table.map { .table($0.elements) }
   }
 }

@@ -77,7 +77,12 @@ extension AnimationEngine {
 
   /// What is on screen of a property; `none` if the layer has none of this name.
   func presentationValue(_ layer: LayerID, named name: String) -> PropertyValue {
+    presentationValue(layer, named: name, at: now)
+  }
+
+  /// The same at an instant, of what is attached now.
+  func presentationValue(_ layer: LayerID, named name: String, at instant: MediaTime) -> PropertyValue {
     guard let type = type(of: layer), let reference = types.reference(to: name, in: type) else { return .none }
-    return presentationValue(layer, reference)
+    return presentationValue(layer, reference, at: instant)
   }
 }

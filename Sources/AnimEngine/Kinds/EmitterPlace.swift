@@ -1,5 +1,5 @@
 /// Where the particles of an emitter start: the shape and which part of it.
-struct EmitterPlace: Sendable {
+struct EmitterPlace: Equatable, Sendable {
   private enum Shape: Sendable { case point, line, rectangle, cuboid, circle, sphere }
   private enum Mode: Sendable { case points, outline, surface, volume }
 
@@ -8,19 +8,23 @@ struct EmitterPlace: Sendable {
   private let shape: Shape
   private let mode: Mode
 
-  init(_ engine: AnimationEngine, _ emitter: LayerID) {
+  init(_ engine: AnimationEngine, _ emitter: LayerID, at instant: MediaTime) {
     var (center, size) = (Vector3(x: 0, y: 0, z: 0), Vector3(x: 0, y: 0, z: 0))
-    if case .point(let point) = engine.presentationValue(emitter, named: "emitterPosition") {
+    if case .point(let point) = engine.presentationValue(emitter, named: "emitterPosition", at: instant) {
       (center.x, center.y) = (point.x, point.y)
     }
-    if case .number(let height) = engine.presentationValue(emitter, named: "emitterZPosition") { center.z = height }
-    if case .size(let extent) = engine.presentationValue(emitter, named: "emitterSize") {
+    if case .number(let height) = engine.presentationValue(emitter, named: "emitterZPosition", at: instant) {
+      center.z = height
+    }
+    if case .size(let extent) = engine.presentationValue(emitter, named: "emitterSize", at: instant) {
       (size.x, size.y) = (extent.width, extent.height)
     }
-    if case .number(let depth) = engine.presentationValue(emitter, named: "emitterDepth") { size.z = depth }
+    if case .number(let depth) = engine.presentationValue(emitter, named: "emitterDepth", at: instant) {
+      size.z = depth
+    }
     (self.center, self.size) = (center, size)
     shape =
-      switch engine.presentationValue(emitter, named: "emitterShape") {
+      switch engine.presentationValue(emitter, named: "emitterShape", at: instant) {
       case .string("line"): .line
       case .string("rectangle"): .rectangle
       case .string("cuboid"): .cuboid
@@ -29,7 +33,7 @@ struct EmitterPlace: Sendable {
       default: .point
       }
     mode =
-      switch engine.presentationValue(emitter, named: "emitterMode") {
+      switch engine.presentationValue(emitter, named: "emitterMode", at: instant) {
       case .string("points"): .points
       case .string("outline"): .outline
       case .string("surface"): .surface

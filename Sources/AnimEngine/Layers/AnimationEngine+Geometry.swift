@@ -1,27 +1,45 @@
 extension AnimationEngine {
   /// A point of one layer's coordinates in another's; nil stands for the space that holds the root. In a layer that
   /// is flattened to a line or a point everything is at zero.
-  public func convert(_ point: Point2D, from source: LayerID?, to target: LayerID?) -> Point2D {
-    let (out, into) = conversion(from: source, to: target)
+  ///
+  /// - Parameter onScreen: whether what is seen counts instead of the model.
+  public func convert(
+    _ point: Point2D, from source: LayerID?, to target: LayerID?, onScreen: Bool = false
+  ) -> Point2D {
+    let (out, into) = conversion(from: source, to: target, onScreen: onScreen)
     let point = out.apply(to: point)
     return into.flattened.inverse?.apply(to: point) ?? .zero
   }
 
   /// The box around a rectangle of one layer's coordinates in another's.
-  public func convert(_ rect: Rect2D, from source: LayerID?, to target: LayerID?) -> Rect2D {
+  ///
+  /// - Parameter onScreen: whether what is seen counts instead of the model.
+  public func convert(
+    _ rect: Rect2D, from source: LayerID?, to target: LayerID?, onScreen: Bool = false
+  ) -> Rect2D {
     let corners = [
       Point2D(x: rect.minX, y: rect.minY), Point2D(x: rect.maxX, y: rect.minY), Point2D(x: rect.minX, y: rect.maxY),
       Point2D(x: rect.maxX, y: rect.maxY),
     ]
-    return Rect2D(around: corners.map { convert($0, from: source, to: target) }) ?? rect
+    return Rect2D(around: corners.map { convert($0, from: source, to: target, onScreen: onScreen) }) ?? rect
   }
 
   /// The box around the layer in its superlayer, by its model values.
-  func frame(of layer: LayerID) -> Rect2D { geometry(of: layer).frame }
+  func frame(of layer: LayerID) -> Rect2D { frame(of: layer, geometry(of: layer)) }
+
+  /// The box around a layer whose geometry is known. That of the stage, which is in nothing, begins at the origin.
+  func frame(of layer: LayerID, _ geometry: LayerGeometry) -> Rect2D {
+    layer == .stage ? Rect2D(origin: .zero, size: geometry.frame.size) : geometry.frame
+  }
 
   /// What decides where a layer lies, by its model values.
   func geometry(of layer: LayerID) -> LayerGeometry {
     LayerGeometry { self.value(layer, $0) }
+  }
+
+  /// What decides where a layer lies, or where it is seen.
+  func geometry(of layer: LayerID, onScreen: Bool) -> LayerGeometry {
+    onScreen ? presentationGeometry(of: layer) : geometry(of: layer)
   }
 
   /// What decides where a layer is seen.
@@ -63,13 +81,15 @@ extension AnimationEngine {
   }
 
   /// What takes one layer's coordinates to the nearest layer that holds both, and the other's to the same.
-  private func conversion(from source: LayerID?, to target: LayerID?) -> (out: Transform, into: Transform) {
+  private func conversion(
+    from source: LayerID?, to target: LayerID?, onScreen: Bool
+  ) -> (out: Transform, into: Transform) {
     var above: [LayerID: Transform] = [:]
     var matrix = Transform.identity
     var next = source
     while let layer = next, layer.position < layers.count {
       above[layer] = matrix
-      matrix = matrixToSuperlayer(of: layer, after: matrix)
+      matrix = matrixToSuperlayer(of: layer, after: matrix, onScreen: onScreen)
       next = layers[layer.position].superlayer
     }
     let toRoot = matrix
@@ -77,16 +97,22 @@ extension AnimationEngine {
     next = target
     while let layer = next, layer.position < layers.count {
       if let shared = above[layer] { return (shared, matrix) }
-      matrix = matrixToSuperlayer(of: layer, after: matrix)
+      matrix = matrixToSuperlayer(of: layer, after: matrix, onScreen: onScreen)
       next = layers[layer.position].superlayer
     }
     return (toRoot, matrix)
   }
 
-  private func matrixToSuperlayer(of layer: LayerID, after matrix: Transform) -> Transform {
-    let own = matrix.concatenating(geometry(of: layer).matrix)
+  private func matrixToSuperlayer(of layer: LayerID, after matrix: Transform, onScreen: Bool) -> Transform {
+    let own = matrix.concatenating(geometry(of: layer, onScreen: onScreen).matrix)
     guard let superlayer = layers[layer.position].superlayer else { return own }
-    return own.concatenating(geometry(of: superlayer).sublayerMatrix)
+    let matrix = own.concatenating(geometry(of: superlayer, onScreen: onScreen).sublayerMatrix)
+    return keepsDepth(superlayer) ? matrix : matrix.puttingDown
+  }
+
+  /// Whether the sublayers of a layer keep their place in space; other layers draw them into their own plane.
+  func keepsDepth(_ layer: LayerID) -> Bool {
+    types.type(layers[layer.position].type, inheritsFrom: .transformLayer)
   }
 }
 

@@ -16,6 +16,19 @@ extension AnimationEngine {
 }
 
 extension AnimationEngine {
+  /// The layer that gets an event at a point of the stage: the uppermost there. What hits nothing goes past a stage with
+  /// a size, but not past one to which nobody gave a size.
+  public func target(ofEventAt point: Point2D) -> LayerID? {
+    hitTest(point) ?? (geometry(of: .stage).bounds.size == .zero ? .stage : nil)
+  }
+
+  /// Whether a point of a layer's own coordinates lies in its bounds; false if the layer is unknown.
+  ///
+  /// - Parameter onScreen: whether what is seen counts instead of the model.
+  public func contains(_ point: Point2D, in layer: LayerID, onScreen: Bool = false) -> Bool {
+    layer.position < layers.count && geometry(of: layer, onScreen: onScreen).bounds.contains(point)
+  }
+
   /// The middle of a layer's bounds; zero if the layer is unknown.
   public func center(of layer: LayerID) -> Point2D {
     guard layer.position < layers.count else { return .zero }
@@ -58,9 +71,9 @@ private struct HitTest {
     guard !matrix.isSeenFromItsEdge, let inverse = matrix.flattened.inverse else { return }
     let isInside = geometry.bounds.contains(inverse.apply(to: point))
     guard isInside || !flag(layer, .masksToBounds) else { return }
-    let isPlane = !isOfType(layer, .transformLayer)
+    let isPlane = !engine.keepsDepth(layer)
     if isInside, isPlane { steps.append(.test(layer)) }
-    let inner = geometry.sublayerMatrix.concatenating(matrix)
+    let inner = (isPlane ? geometry.sublayerMatrix.puttingDown : geometry.sublayerMatrix).concatenating(matrix)
     for sublayer in fromBackToFront(engine.sublayers(of: layer)) { steps.append(.enter(sublayer, inner)) }
   }
 
@@ -77,7 +90,7 @@ private struct HitTest {
   }
 
   private func geometry(of layer: LayerID) -> LayerGeometry {
-    onScreen ? engine.presentationGeometry(of: layer) : engine.geometry(of: layer)
+    engine.geometry(of: layer, onScreen: onScreen)
   }
 
   private func flag(_ layer: LayerID, _ reference: PropertyReference) -> Bool { value(layer, reference) == .bool(true) }

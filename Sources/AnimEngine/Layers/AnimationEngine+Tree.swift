@@ -114,6 +114,7 @@ extension AnimationEngine {
     var record = LayerRecord(type: id, name: name)
     record.hasDefaultAction = type.hasDefaultAction
     layers.append(record)
+    if types.type(id, inheritsFrom: .emitter) { emissions.append(Emission(emitter: layer)) }
     return layer
   }
 

@@ -103,9 +103,11 @@ extension AnimationEngine {
     let decision = decision ?? decide(layer, property)
     if case .ask = decision { return holdAssignment(value, layer, property, reference) }
     let screen = presentationValue(layer, reference)
+    let events = isMask ? maskEvents(of: layer, from: self.mask(of: layer), to: mask) : []
     if isMask { setMask(mask, of: layer) } else { storeReference(value, layer, reference) }
     let animation = act(decision, layer, property, reference, from: screen, original: old)
     tellChange(of: property, layer, from: old, by: animation)
+    if !events.isEmpty, !hold(.none, of: layer, events) { runOwnActions(for: events) }
   }
 
   /// Sets what is kept in the layer's block, starting the property's action if it changes.
@@ -193,6 +195,11 @@ extension AnimationEngine {
   func directReference(_ layer: LayerID, slot: Int, width: Int) -> PropertyReference? {
     guard let record = record(of: layer) else { return nil }
     return types[record.type]?.reference(atSlot: slot, width: width)
+  }
+
+  /// The key path of what a slot of so many numbers stands for; nil if there is none.
+  public func keyPath(of layer: LayerID, slot: Int, width: Int) -> String? {
+    directReference(layer, slot: slot, width: width)?.keyPath
   }
 
   mutating func setComponents(_ layer: LayerID, _ reference: PropertyReference, _ components: [Double]) {

@@ -70,6 +70,13 @@ struct LayerGeometry: Hashable, Sendable {
 }
 
 extension Transform {
+  /// The transform with all that it moves put down on the plane z = 0, as a layer draws its sublayers into its own.
+  var puttingDown: Transform {
+    var flat = self
+    (flat.m13, flat.m23, flat.m33, flat.m43) = (0, 0, 0, 0)
+    return flat
+  }
+
   /// The transform as it acts on points of the plane, seen from the front: what can be undone when the plane is
   /// turned in space.
   var flattened: Transform {

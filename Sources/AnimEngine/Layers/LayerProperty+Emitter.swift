@@ -9,9 +9,11 @@ extension LayerProperty {
       "emitterZPosition", .number, default: .number(0), .implicitlyAnimated,
       help: "The emitter's height above the layer's plane."),
     LayerProperty(
-      "emitterSize", .size, default: .size(.zero), .implicitlyAnimated, help: "How large the emitter is."),
+      "emitterSize", .size, default: .size(.zero), .implicitlyAnimated, in: notNegative,
+      help: "How large the emitter is."),
     LayerProperty(
-      "emitterDepth", .number, default: .number(0), .implicitlyAnimated, help: "How deep the emitter is."),
+      "emitterDepth", .number, default: .number(0), .implicitlyAnimated, in: notNegative,
+      help: "How deep the emitter is."),
     LayerProperty(
       "emitterShape", .string, default: .string("point"),
       words: ["point", "line", "rectangle", "cuboid", "circle", "sphere"], help: "What particles come out of."),
@@ -26,10 +28,10 @@ extension LayerProperty {
       "preservesDepth", .bool, default: .bool(false), help: "Whether particles keep their place in space."),
     LayerProperty(
       "birthRate", .number, default: .number(1), .implicitlyAnimated,
-      help: "What the number of particles a second is multiplied with."),
+      in: notNegative, help: "What the number of particles a second is multiplied with."),
     LayerProperty(
       "lifetime", .number, default: .number(1), .implicitlyAnimated,
-      help: "What the particles' lifetime is multiplied with."),
+      in: notNegative, help: "What the particles' lifetime is multiplied with."),
     LayerProperty(
       "velocity", .number, default: .number(1), .implicitlyAnimated,
       help: "What the particles' velocity is multiplied with."),

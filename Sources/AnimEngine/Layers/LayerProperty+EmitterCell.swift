@@ -5,9 +5,11 @@ extension LayerProperty {
   /// The properties of `emitterCell`.
   static let emitterCell: [LayerProperty] = [
     LayerProperty(
-      "birthRate", .number, default: .number(0), .implicitlyAnimated, help: "How many particles come a second."),
+      "birthRate", .number, default: .number(0), .implicitlyAnimated, in: notNegative,
+      help: "How many particles come a second."),
     LayerProperty(
-      "lifetime", .duration, default: .duration(.zero), .implicitlyAnimated, help: "How long a particle lives."),
+      "lifetime", .duration, default: .duration(.zero), .implicitlyAnimated, in: notNegative,
+      help: "How long a particle lives."),
     range("lifetimeRange", .duration, .duration(.zero), of: "lifetime"),
     LayerProperty(
       "velocity", .number, default: .number(0), .implicitlyAnimated, help: "How far a particle comes in a second."),

@@ -8,7 +8,7 @@ extension LayerProperty {
       help: "The colours from the start to the end."),
     LayerProperty(
       "locations", listOf: .number, default: .none, [.implicitlyAnimated, .optional, .percentage],
-      help: "Where each colour is reached, from 0 to 1; none spreads them evenly."),
+      in: fraction, help: "Where each colour is reached; none spreads them evenly."),
     LayerProperty(
       "startPoint", .point, default: .point(Point2D(x: 0.5, y: 0)), [.implicitlyAnimated, .percentage],
       help: "Where the first colour is, as fractions of the bounds."),

@@ -40,7 +40,7 @@ extension LayerProperty {
   private static let appearance: [LayerProperty] = [
     LayerProperty(
       "opacity", .number, default: .number(1), [.animatedInBlocks, .percentage],
-      help: "How opaque the layer and its sublayers are, from 0 to 1."),
+      in: fraction, help: "How opaque the layer and its sublayers are."),
     LayerProperty(
       "hidden", .bool, default: .bool(false), .implicitlyAnimated, help: "Whether the layer is left out."),
     LayerProperty(
@@ -48,15 +48,16 @@ extension LayerProperty {
       help: "The colour behind the contents."),
     LayerProperty(
       "cornerRadius", .number, default: .number(0), .animatedInBlocks,
-      help: "The radius of the background's rounded corners."),
+      in: notNegative, help: "The radius of the background's rounded corners."),
     LayerProperty(
       "cornerCurve", .string, default: .string("circular"), words: ["circular", "continuous"],
       help: "The corners' shape."),
     LayerProperty(
-      "maskedCorners", .number, default: .number(15), help: "Which corners are rounded, as the sum of 1, 2, 4 and 8."),
+      "maskedCorners", .number, default: .number(15), in: 0...15,
+      help: "Which corners are rounded, as the sum of 1, 2, 4 and 8."),
     LayerProperty(
       "borderWidth", .number, default: .number(0), .implicitlyAnimated,
-      help: "The width of the border, drawn inside the bounds."),
+      in: notNegative, help: "The width of the border, drawn inside the bounds."),
     LayerProperty(
       "borderColor", .color, default: .color(.black), [.implicitlyAnimated, .optional],
       help: "The colour of the border."),
@@ -78,12 +79,13 @@ extension LayerProperty {
       help: "The colour of the shadow."),
     LayerProperty(
       "shadowOpacity", .number, default: .number(0), [.animatedInBlocks, .percentage],
-      help: "How opaque the shadow is, from 0 to 1."),
+      in: fraction, help: "How opaque the shadow is."),
     LayerProperty(
       "shadowOffset", .size, default: .size(Size2D(width: 0, height: -3)), .implicitlyAnimated,
       help: "How far the shadow falls from the layer."),
     LayerProperty(
-      "shadowRadius", .number, default: .number(3), .implicitlyAnimated, help: "How blurred the shadow is."),
+      "shadowRadius", .number, default: .number(3), .implicitlyAnimated, in: notNegative,
+      help: "How blurred the shadow is."),
     LayerProperty(
       "shadowPath", .path, default: .none,
       Choices.shadowPathAnimatesImplicitly ? [.implicitlyAnimated, .optional] : [.animatable, .optional],
@@ -103,7 +105,7 @@ extension LayerProperty {
       [.implicitlyAnimated, .percentage], help: "The part of the contents that stretches, as fractions."),
     LayerProperty(
       "contentsScale", .number, default: .number(1), .implicitlyAnimated,
-      help: "How many pixels of the contents make a point."),
+      in: notNegative, help: "How many pixels of the contents make a point."),
     LayerProperty(
       "contentsGravity", .string, default: .string("resize"),
       words: [
@@ -131,11 +133,12 @@ extension LayerProperty {
       "allowsEdgeAntialiasing", .bool, default: .bool(false), help: "Whether the layer's edges are smoothed."),
     LayerProperty(
       "edgeAntialiasingMask", .number, default: .number(15),
-      help: "Which edges are smoothed, as the sum of 1, 2, 4 and 8."),
+      in: 0...15, help: "Which edges are smoothed, as the sum of 1, 2, 4 and 8."),
     LayerProperty(
       "shouldRasterize", .bool, default: .bool(false), help: "Whether the layer is drawn to an image first."),
     LayerProperty(
-      "rasterizationScale", .number, default: .number(1), help: "How many pixels of that image make a point."),
+      "rasterizationScale", .number, default: .number(1), in: notNegative,
+      help: "How many pixels of that image make a point."),
     LayerProperty(
       "drawsAsynchronously", .bool, default: .bool(false), help: "Whether drawing may happen later."),
     LayerProperty(
@@ -155,10 +158,11 @@ extension LayerProperty {
     LayerProperty(
       "duration", .duration, default: .duration(.infinity), .timing, help: "How long the layer's own time lasts."),
     LayerProperty(
-      "repeatCount", .number, default: .number(0), .timing, help: "How often the layer's own time repeats."),
+      "repeatCount", .number, default: .number(0), .timing, in: notNegative,
+      help: "How often the layer's own time repeats."),
     LayerProperty(
       "repeatDuration", .duration, default: .duration(.zero), .timing,
-      help: "How long the layer's own time repeats."),
+      in: notNegative, help: "How long the layer's own time repeats."),
     LayerProperty(
       "autoreverses", .bool, default: .bool(false), .timing, help: "Whether the layer's own time runs back, too."),
     LayerProperty(

@@ -5,7 +5,7 @@ extension LayerProperty {
   static let replicator: [LayerProperty] = [
     LayerProperty(
       "instanceCount", .number, default: .number(1), .implicitlyAnimated,
-      help: "How often the sublayers are shown, the originals included."),
+      in: notNegative, help: "How often the sublayers are shown, the originals included."),
     LayerProperty(
       "preservesDepth", .bool, default: .bool(false), help: "Whether the copies keep their place in space."),
     LayerProperty(

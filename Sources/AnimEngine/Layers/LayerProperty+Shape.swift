@@ -17,14 +17,15 @@ extension LayerProperty {
       help: "The colour along the path; none strokes nothing."),
     LayerProperty(
       "strokeStart", .number, default: .number(0), [.implicitlyAnimated, .percentage],
-      help: "Where along the path the stroke begins, from 0 to 1."),
+      in: fraction, help: "Where along the path the stroke begins."),
     LayerProperty(
       "strokeEnd", .number, default: .number(1), [.implicitlyAnimated, .percentage],
-      help: "Where along the path the stroke ends, from 0 to 1."),
-    LayerProperty("lineWidth", .number, default: .number(1), .implicitlyAnimated, help: "How wide the stroke is."),
+      in: fraction, help: "Where along the path the stroke ends."),
+    LayerProperty(
+      "lineWidth", .number, default: .number(1), .implicitlyAnimated, in: notNegative, help: "How wide the stroke is."),
     LayerProperty(
       "miterLimit", .number, default: .number(10), .implicitlyAnimated,
-      help: "How long a mitred corner may be, in line widths, before it is cut off."),
+      in: notNegative, help: "How long a mitred corner may be, in line widths, before it is cut off."),
     LayerProperty(
       "lineCap", .string, default: .string("butt"), words: ["butt", "round", "square"],
       help: "The shape of the stroke's ends."),
@@ -36,6 +37,6 @@ extension LayerProperty {
       help: "How far into the dash pattern the stroke begins."),
     LayerProperty(
       "lineDashPattern", listOf: .number, default: .none, [.animatable, .optional],
-      help: "The lengths of dashes and gaps in turn; none is a solid line."),
+      in: notNegative, help: "The lengths of dashes and gaps in turn; none is a solid line."),
   ]
 }

@@ -6,7 +6,8 @@ extension LayerProperty {
     // The text fades on screen when it is set; without a screen it switches half way.
     LayerProperty("string", .string, default: .string(""), .implicitlyAnimated, help: "The text that is shown."),
     LayerProperty("font", .string, default: .string("Helvetica"), help: "The name of the font."),
-    LayerProperty("fontSize", .number, default: .number(36), .implicitlyAnimated, help: "The size of the font."),
+    LayerProperty(
+      "fontSize", .number, default: .number(36), .implicitlyAnimated, in: notNegative, help: "The size of the font."),
     LayerProperty(
       "foregroundColor", .color, default: .color(.white), [.implicitlyAnimated, .optional],
       help: "The colour of the letters."),

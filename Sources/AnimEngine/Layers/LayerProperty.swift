@@ -46,6 +46,9 @@ public struct LayerProperty: Sendable {
   public let elementType: ValueType?
   /// The words that it takes, the default included; a text that is none of them is refused. Empty if any text will do.
   public let words: [String]
+  /// The numbers that show something, of one with several numbers each of them: beyond the ends it looks as at the
+  /// ends. Nil if all do. Durations count in ticks.
+  public let range: ClosedRange<Double>?
   /// One line on what it means.
   public let help: String
 
@@ -58,22 +61,22 @@ public struct LayerProperty: Sendable {
 
   public init(
     _ name: String, _ type: ValueType, default defaultValue: PropertyValue, _ traits: Traits = [],
-    words: [String] = [], help: String
+    in range: ClosedRange<Double>? = nil, words: [String] = [], help: String
   ) {
-    self.init(name, type, elementType: nil, defaultValue, traits, words, help)
+    self.init(name, type, elementType: nil, defaultValue, traits, range, words, help)
   }
 
   /// A property whose values are lists of one type.
   public init(
     _ name: String, listOf elementType: ValueType, default defaultValue: PropertyValue, _ traits: Traits = [],
-    help: String
+    in range: ClosedRange<Double>? = nil, help: String
   ) {
-    self.init(name, .list, elementType: elementType, defaultValue, traits, [], help)
+    self.init(name, .list, elementType: elementType, defaultValue, traits, range, [], help)
   }
 
   private init(
     _ name: String, _ type: ValueType, elementType: ValueType?, _ defaultValue: PropertyValue, _ traits: Traits,
-    _ words: [String], _ help: String
+    _ range: ClosedRange<Double>?, _ words: [String], _ help: String
   ) {
     self.name = name
     self.type = type
@@ -81,8 +84,24 @@ public struct LayerProperty: Sendable {
     self.defaultValue = defaultValue
     self.traits = traits
     self.words = words
-    self.help = help
+    self.range = range
+    self.help = range.map { LayerProperty.help(help, in: $0) } ?? help
   }
+
+  /// What a property means, with its range before the first further remark.
+  private static func help(_ help: String, in range: ClosedRange<Double>) -> String {
+    let end = help.firstIndex(of: ";") ?? help.lastIndex(of: ".") ?? help.endIndex
+    let lower = PropertyValue.number(range.lowerBound).description
+    let text =
+      range.upperBound.isFinite
+      ? ", from \(lower) to \(PropertyValue.number(range.upperBound))" : ", at least \(lower)"
+    return "\(help[..<end])\(text)\(help[end...])"
+  }
+
+  /// Numbers that are parts of a whole.
+  public static let fraction = 0.0...1
+  /// Numbers that are no less than nothing.
+  static let notNegative = 0.0...Double.infinity
 
   /// Whether an explicit animation can move it.
   public var isAnimatable: Bool { traits.contains(.animatable) }

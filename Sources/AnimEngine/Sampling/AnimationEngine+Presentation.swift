@@ -10,7 +10,7 @@ extension AnimationEngine {
   func presentationValue(_ layer: LayerID, _ reference: PropertyReference, at instant: MediaTime) -> PropertyValue {
     guard let property = property(of: layer, reference) else { return .none }
     switch reference.access {
-    case .derived: return frameValue(presentationGeometry(of: layer, at: instant).frame, reference)
+    case .derived: return frameValue(frame(of: layer, presentationGeometry(of: layer, at: instant)), reference)
     case .reference:
       return shownAnimations(of: layer, property).reduce(self.reference(layer, reference)) { value, id in
         guard let record = animations[id], shows(record, at: instant),
@@ -65,6 +65,10 @@ extension AnimationEngine {
     let wanted = property.type == .transform ? all : wanted & all
     for (record, part, progress) in visibleAnimations(of: layer, property, wanted, at: instant).reversed() {
       apply(record, part, at: progress, of: property, to: buffer)
+    }
+    // As Core Animation, which turns the size of a rectangle round that an overshoot makes negative.
+    if property.index == PropertyReference.bounds.property {
+      for component in 2...3 { buffer[component] = buffer[component].magnitude }
     }
   }
 

@@ -155,6 +155,7 @@ extension AnimationEngine {
       shown.append(id)
       let mask = part.componentMask
       isPlain = isPlain && record.isTabled && components & mask == 0
+      if property.index == PropertyReference.bounds.property, record.mayComeBelowZero { isPlain = false }
       components |= mask
     }
     let base = Int(blocks[layer.position].base)
@@ -191,6 +192,18 @@ extension AnimationRecord {
         && track?.type == property.type && property.type.isSampledByComponents
     }
     return matrixEnds != nil || linearEnds != nil
+  }
+
+  /// Whether a size that it moves, a component of a rectangle, may come below zero on the way.
+  fileprivate var mayComeBelowZero: Bool {
+    guard let property, track == nil else { return true }
+    if timingFunction.progress(staysWithin: 0...1), !animation.isCumulative { return false }
+    guard timingFunction.progress(staysWithin: -1...2), !animation.isAdditive, !animation.isCumulative,
+      let (start, end) = shapedEnds
+    else { return true }
+    return zip(property.numbers(of: start), property.numbers(of: end)).enumerated().contains { index, ends in
+      property.offset + index >= 2 && min(2 * ends.0 - ends.1, 2 * ends.1 - ends.0) < 0
+    }
   }
 
   /// The fixed ends as the property takes them.
@@ -236,7 +249,10 @@ extension AnimationRecord {
   private func linearEnds(of property: PropertyReference, _ course: Course) -> LinearEnds? {
     guard let (start, end) = shapedEnds else { return nil }
     var ends = LinearEnds(course: course, from: property.numbers(of: start), to: property.numbers(of: end))
-    if course == .cumulative { ends.step = animation.timing.autoreverses ? ends.from : ends.to }
+    if course == .cumulative {
+      guard let step = step(start, end) else { return LinearEnds(course: .straight, from: ends.from, to: ends.to) }
+      ends.step = property.numbers(of: step)
+    }
     return ends
   }
 }

@@ -2,14 +2,10 @@
 /// the same piece of their way, and in one stretch of memory.
 struct KeyframeCursors: Sendable {
   /// Plain memory, so that a look at it counts no references.
-  private struct Cursor: BitwiseCopyable, Sendable {
+  private struct Cursor: BitwiseCopyable, @unchecked Sendable {
     /// The track that the piece is of; nil if nothing was found yet.
     var track: ObjectIdentifier?
-    /// The number of the piece, or of the last one that was found.
-    var index: Int
-    var piece: KeyframePiece
-
-    static let none = Cursor(track: nil, index: -1, piece: .none)
+    var piece: UnsafePointer<KeyframePiece>?
   }
 
   private var cursors: [Cursor] = []
@@ -24,39 +20,44 @@ struct KeyframeCursors: Sendable {
   /// Makes them so many.
   mutating func resize(to count: Int) {
     guard count != cursors.count else { return }
-    cursors.resize(to: count, filling: .none)
+    cursors.resize(to: count, filling: Cursor())
     tracks.resize(to: count, filling: nil)
   }
 
   /// Writes the first numbers of a track at a progress.
   ///
   /// - Parameters:
-  ///   - identity: of the track, which is asked for only if the cursor is not on the piece.
+  ///   - identity: of the track, which is asked for only if neither the piece nor the next one counts.
   @inline(__always)
   mutating func write(
     _ index: Int, _ identity: ObjectIdentifier, _ track: @autoclosure () -> KeyframeTrack, at progress: Double,
     width: Int, to values: UnsafeMutablePointer<Double>
   ) {
-    let isKnown = cursors.withUnsafeBufferPointer { cursors in
-      cursors[index].track == identity && cursors[index].piece.contains(progress)
-        && cursors[index].piece.write(at: progress, width: width, to: values)
+    let cursor = cursors[index]
+    if cursor.track == identity, let piece = cursor.piece {
+      if piece.pointee.contains(progress) {
+        if piece.pointee.write(at: progress, width: width, to: values) { return }
+      } else if (piece + 1).pointee.contains(progress), (piece + 1).pointee.isKnown {
+        cursors[index].piece = piece + 1
+        if (piece + 1).pointee.write(at: progress, width: width, to: values) { return }
+      }
     }
-    if !isKnown { move(index, to: track(), at: progress, width: width, values) }
+    search(index, track(), at: progress, width: width, values)
   }
 
   @inline(never)
-  private mutating func move(
-    _ index: Int, to track: KeyframeTrack, at progress: Double, width: Int, _ values: UnsafeMutablePointer<Double>
+  private mutating func search(
+    _ index: Int, _ track: KeyframeTrack, at progress: Double, width: Int, _ values: UnsafeMutablePointer<Double>
   ) {
     if tracks[index] !== track {
       tracks[index] = track
-      cursors[index] = Cursor(track: ObjectIdentifier(track), index: -1, piece: .none)
+      cursors[index] = Cursor(track: ObjectIdentifier(track), piece: nil)
     }
-    if let found = track.pieces.index(at: progress, after: cursors[index].index) {
-      (cursors[index].index, cursors[index].piece) = (found, track.pieces.pieces[found])
-      if cursors[index].piece.write(at: progress, width: width, to: values) { return }
+    if let piece = track.pieces?.piece(at: progress) {
+      cursors[index].piece = piece
+      if piece.pointee.write(at: progress, width: width, to: values) { return }
     }
-    cursors[index].piece = track.exactPiece(at: progress)
-    _ = cursors[index].piece.write(at: progress, width: width, to: values)
+    let numbers = track.numbers(at: progress)
+    for component in 0..<min(width, 4) { values[component] = numbers[component] }
   }
 }

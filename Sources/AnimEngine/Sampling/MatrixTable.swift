@@ -45,8 +45,8 @@ struct MatrixTable: Sendable {
     entries.withUnsafeBufferPointer { entries in
       for index in 0..<entries.count {
         let first = start + index * MatrixTable.width
-        let matrix = entries[index].course.value(at: progress[Int(entries[index].group)])
-        _ = PropertyValue.transform(matrix).write(to: output + first, as: .transform)
+        output[first] = ValueType.transformModeMatrix
+        entries[index].course.value(at: progress[Int(entries[index].group)]).write(to: output + first + 1)
         for component in 0..<MatrixTable.width {
           places[first + component] = entries[index].destination &+ Int32(truncatingIfNeeded: component)
         }

@@ -55,8 +55,11 @@ struct TimingGroups: Sendable {
   mutating func join(
     _ timing: MediaTiming, _ function: TimingFunction, clock: LayerID?, parent: Int32 = -1
   ) -> Int32 {
+    // What takes no time is over when it begins.
+    let isInstant = timing.duration <= .zero
     let candidate = TimingGroup(
-      begin: Double(timing.beginTime.ticks), duration: Double(timing.duration.ticks), curve: number(of: function),
+      begin: Double(timing.beginTime.ticks) - (isInstant ? 1 : 0),
+      duration: isInstant ? 1 : Double(timing.duration.finitePass.ticks), curve: number(of: function),
       clock: clock.map { Int32(clamping: $0.index) } ?? -1, parent: parent, timing: -1, users: 1)
     // An animation in its layer's time is asked only while it shows.
     let whole = parent >= 0 ? timing : timing.isOnePass ? nil : timing.fillingBothWays
@@ -213,7 +216,7 @@ struct TimingGroups: Sendable {
     }
     let table = curves[number].table
     for index in 0..<TimingCurve.segmentCount {
-      cubics[number * TimingCurve.segmentCount + index] = table?.cubics[index] ?? .unknown
+      cubics[number * TimingCurve.segmentCount + index] = table?.elements[index] ?? .unknown
     }
     curveNumbers[function] = Int32(clamping: number)
     return Int32(clamping: number)

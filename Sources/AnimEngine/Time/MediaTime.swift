@@ -92,6 +92,9 @@ public struct MediaTime: Hashable, Comparable, Sendable {
   @inlinable
   public static func / (time: MediaTime, other: MediaTime) -> Double { time.tickCount / other.tickCount }
 
+  /// The time, or 100 days for one that never ends: what a fraction of the time is a fraction of.
+  var finitePass: MediaTime { isInfinite ? MediaTime(seconds: 8_640_000) : self }
+
   /// The ticks as a floating-point number, exact up to 147 days; infinite for ``infinity``.
   @inlinable
   public var tickCount: Double {

@@ -98,6 +98,16 @@ extension MediaTiming {
     beginTime <= .zero && (endTime >= duration || fillMode.fillsForwards)
   }
 
+  /// Where in its repeat it begins, in ticks; 0 unless it runs forwards.
+  var startOfCycle: Double {
+    let cycle = cycleDuration.tickCount
+    return speed > 0 && cycle > 0 && cycle.isFinite ? MediaTiming.shift(timeOffset.tickCount, in: cycle) : 0
+  }
+
+  private static func shift(_ offset: Double, in cycle: Double) -> Double {
+    offset.isFinite ? offset - (offset / cycle).rounded(.down) * cycle : 0
+  }
+
   /// Where an animation that stands still or runs backwards begins: the offset, within the active time.
   private var scrubPosition: MediaTime { max(.zero, min(timeOffset, activeDuration)) }
 
@@ -120,7 +130,11 @@ extension MediaTiming {
     guard cycle > 0 else {
       return TimingSample(phase: phase, progress: phase == .before || autoreverses ? 0 : 1)
     }
-    guard cycle < .infinity, position < .infinity else { return TimingSample(phase: phase, progress: 0) }
+    guard position < .infinity else { return TimingSample(phase: phase, progress: 0) }
+    guard cycle < .infinity else {
+      let elapsed = position + (offset.isFinite ? max(offset, 0) : 0)
+      return TimingSample(phase: phase, progress: min(elapsed / duration.finitePass.tickCount, 1))
+    }
     var index = (position / cycle).rounded(.down)
     var rest = position - index * cycle
     // The last instant is the end of the last pass; the other turning points begin the next one.
@@ -129,7 +143,7 @@ extension MediaTiming {
       index -= 1
       rest = cycle
     }
-    let shift = offset.isFinite ? offset - (offset / cycle).rounded(.down) * cycle : 0
+    let shift = MediaTiming.shift(offset, in: cycle)
     if shift > 0 {
       rest += shift
       if rest >= cycle { rest -= cycle }

@@ -33,6 +33,9 @@ extension Spring {
     }
     return settlingDurationOfSlowSpring(after: seconds)
   }
+
+  /// The same as a time: how long an animation by the spring lasts that does not say.
+  public var settlingTime: MediaTime { MediaTime(seconds: settlingDuration) }
 }
 
 extension Spring {
@@ -43,7 +46,7 @@ extension Spring {
   private static let longestSearch = 1000
 
   /// In radians a second, without damping.
-  private var frequency: Double { (stiffness / mass).squareRoot() }
+  var frequency: Double { (stiffness / mass).squareRoot() }
 
   private var effectiveRatio: Double { allowsOverdamping ? dampingRatio : min(dampingRatio, 1) }
 
@@ -92,7 +95,7 @@ private struct SpringSolution {
     case critical(decay: Double)
     /// e^(st) and e^(qt).
     case creeping(slow: Double, quick: Double)
-    /// So much friction that nothing moves.
+    /// So much friction, or so stiff a spring, that nothing moves on.
     case stuck
   }
 
@@ -105,7 +108,11 @@ private struct SpringSolution {
 
   init(frequency w: Double, ratio: Double, initialVelocity v: Double) {
     let decay = ratio * w
-    if ratio < 1 {
+    if !w.isFinite {
+      regime = .stuck
+      rest = (0, 0)
+      speed = (0, 0)
+    } else if ratio < 1 {
       let swing = w * (1 - ratio * ratio).squareRoot()
       let sine = (decay - v) / swing
       regime = .swinging(decay: decay, swing: swing)

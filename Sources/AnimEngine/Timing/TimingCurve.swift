@@ -8,7 +8,7 @@ public struct TimingCurve: Hashable, Sendable {
   /// One cubic for each 256th of the way; nil for functions that need no table. Where the cubic would be off by
   /// more than ``tolerance``, as beside a vertical tangent, its first coefficient is not a number.
   @usableFromInline
-  let table: CubicTable?
+  let table: FixedTable<Cubic>?
 
   /// Prepares a function.
   public init(_ function: TimingFunction) {
@@ -21,7 +21,7 @@ public struct TimingCurve: Hashable, Sendable {
       case .cubicBezier(let c1x, let c1y, let c2x, let c2y):
         TimingCurve.segments(of: UnitBezier(c1x: c1x, c1y: c1y, c2x: c2x, c2y: c2y))
       }
-    table = segments.isEmpty ? nil : CubicTable(segments)
+    table = segments.isEmpty ? nil : FixedTable(segments)
   }
 
   /// The progress shown at a fraction of the duration, exact to 1e-6.
@@ -31,7 +31,7 @@ public struct TimingCurve: Hashable, Sendable {
     if let table, fraction >= 0, fraction < 1 {
       let position = fraction * Double(TimingCurve.segmentCount)
       let index = Int(position)
-      let value = table.cubics[index].value(at: position - Double(index))
+      let value = table.elements[index].value(at: position - Double(index))
       if value == value { return value }
     }
     return function.value(at: fraction)
@@ -100,6 +100,8 @@ extension TimingCurve {
 
   /// Cubics with the places and speeds of a spring at both ends of each segment; most off in the middle.
   private static func segments(of spring: Spring, over seconds: Double) -> [Cubic] {
+    // Where it swings within a segment, three points that fit would mean nothing.
+    guard seconds * spring.frequency < Double(segmentCount) else { return [] }
     let points = spring.motion(over: seconds, steps: 2 * segmentCount)
     return (0..<segmentCount).map { index in
       let (start, middle, end) = (points[2 * index], points[2 * index + 1], points[2 * index + 2])

@@ -63,6 +63,19 @@ extension TimingFunction {
   }
 }
 
+extension TimingFunction {
+  /// Whether progress is known to stay within a range.
+  func progress(staysWithin range: ClosedRange<Double>) -> Bool {
+    switch self {
+    case .linear, .steps: true
+    case .cubicBezier(_, let first, _, let second): range.contains(first) && range.contains(second)
+    case .penner(.back, _), .penner(.elastic, _): range.lowerBound <= -1 && range.upperBound >= 2
+    case .penner: true
+    case .spring(let spring, _): spring.initialVelocity == 0 && range.lowerBound <= 0 && range.upperBound >= 2
+    }
+  }
+}
+
 extension StepPosition {
   /// The height of a staircase at a fraction of its width. An edge belongs to the step that begins there, unless the
   /// fraction is shown before the active time.

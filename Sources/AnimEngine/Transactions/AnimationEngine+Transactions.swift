@@ -68,10 +68,15 @@ extension AnimationEngine {
   /// What the innermost transaction and those around it say.
   public var transactionOptions: TransactionOptions { transactions.effectiveOptions }
 
-  /// How long an animation that does not say lasts if it is added now.
+  /// How long an animation lasts when neither it nor a transaction says.
+  public static let defaultAnimationDuration = Choices.defaultDuration
+
+  /// How long an animation that does not say lasts if it is added now: no time at all in a transaction of zero.
   public var animationDuration: MediaTime {
-    let duration = transactions.effectiveOptions.duration ?? .zero
-    return duration > .zero ? duration : Choices.defaultDuration
+    guard let duration = transactions.effectiveOptions.duration, duration >= .zero else {
+      return Choices.defaultDuration
+    }
+    return duration
   }
 
   /// Whether changes start no action now.

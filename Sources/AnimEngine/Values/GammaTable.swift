@@ -4,10 +4,10 @@ struct GammaTable: Sendable {
   static let shared = GammaTable()
 
   private static let partCount = 64
-  private let table: CubicTable
+  private let table: FixedTable<TimingCurve.Cubic>
 
   private init() {
-    table = CubicTable(
+    table = FixedTable(
       (0..<GammaTable.partCount).map { part in
         func component(_ share: Double) -> Double {
           let root = (Double(part) + share) / Double(GammaTable.partCount)
@@ -25,7 +25,7 @@ struct GammaTable: Sendable {
     guard magnitude < 1 else { return RGBAColor.encoded(light) }
     let position = magnitude.squareRoot() * Double(GammaTable.partCount)
     let part = Int(position)
-    let component = table.cubics[part].value(at: position - Double(part))
+    let component = table.elements[part].value(at: position - Double(part))
     return light < 0 ? -component : component
   }
 }

@@ -69,6 +69,15 @@ extension PropertyValue {
     }
   }
 
+  /// Whether all its numbers are finite; durations, which may be endless, and what has no components count as such.
+  public var isFinite: Bool {
+    switch self {
+    case .list(let values): values.allSatisfy(\.isFinite)
+    case .duration: true
+    default: components?.allSatisfy(\.isFinite) ?? true
+    }
+  }
+
   /// The components in an array; nil if the value's type has none.
   public var components: [Double]? {
     guard let type, let count = type.componentCount else { return nil }

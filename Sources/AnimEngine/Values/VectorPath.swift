@@ -78,8 +78,8 @@ extension VectorPath {
     case cubic(from: Point2D, control1: Point2D, control2: Point2D, to: Point2D)
   }
 
-  /// The drawn pieces in order, those that close subpaths included. A path that does not begin with a move begins at
-  /// the origin.
+  /// The drawn pieces in order, those that close subpaths included where there is a way back. A path that does not begin
+  /// with a move begins at the origin.
   public var segments: [Segment] {
     var segments: [Segment] = []
     segments.reserveCapacity(elements.count)
@@ -92,6 +92,7 @@ extension VectorPath {
       let end = p.last ?? start
       switch element {
       case .move: start = end
+      case .close where current == start: break
       case .line, .close: segments.append(.line(from: current, to: end))
       case .quad: segments.append(.quad(from: current, control: p[p.startIndex], to: end))
       case .cubic:
@@ -161,7 +162,7 @@ extension VectorPath.Segment {
   }
 
   /// The parameters at which a coordinate of a cubic curve stands still.
-  private static func turns(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
+  static func turns(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {
     let a = p3 - 3 * p2 + 3 * p1 - p0
     let b = 2 * (p2 - 2 * p1 + p0)
     let c = p1 - p0

@@ -20,8 +20,17 @@ extension AnimationEngine {
   /// Whether an animator stays active at its end.
   public func pausesOnCompletion(_ animator: AnimatorID) -> Bool { animators[animator]?.pausesOnCompletion ?? false }
 
-  /// How much of the way from start to end an animator shows, easing included: 0 to 1, more where it overshoots.
-  public func fractionComplete(_ animator: AnimatorID) -> Double { animators[animator]?.fraction(at: now) ?? 0 }
+  /// Whether the fraction of an animator is one of the way, and not of the time.
+  public func scrubsLinearly(_ animator: AnimatorID) -> Bool { animators[animator]?.scrubsLinearly ?? true }
+
+  /// How much of the way from start to end an animator shows, easing included: 0 to 1, more where it overshoots. Of one
+  /// that does not scrub linearly, how much of its time has passed.
+  public func fractionComplete(_ animator: AnimatorID) -> Double {
+    guard let animator = animators[animator] else { return 0 }
+    let time = clockTime(of: animator)
+    let isOfWay = animator.scrubsLinearly || animator.state == .inactive
+    return isOfWay ? animator.fraction(at: time) : animator.time(at: time)
+  }
 
   /// The animator whose changes the innermost open block makes.
   public var animatorOfOpenBlock: AnimatorID? { transactions.current.viewBlock?.animator }
@@ -51,6 +60,7 @@ extension AnimationEngine {
     if let group { completions.hold(group) }
     var fresh = Animator(sleeping.animation)
     fresh.pausesOnCompletion = sleeping.pausesOnCompletion
+    fresh.scrubsLinearly = sleeping.scrubsLinearly
     fresh.delay = max(sleeping.animation.delay, .zero)
     fresh.state = .active
     fresh.duration = block?.timing.duration ?? .zero
@@ -78,7 +88,9 @@ extension AnimationEngine {
       drive(animator) {
         let rest = $0.isReversed ? $0.time : 1 - $0.time
         $0.isRunning = true
-        $0.rate = factor > 0 && rest > 0 ? rest / factor : 1
+        $0.isHolding = factor > 0 && rest == 0
+        $0.rate = factor > 0 ? ($0.isHolding ? 1 : rest) / factor : 1
+        if $0.isHolding { $0.delay = .zero }
       }
     case .pause:
       drive(animator) {
@@ -86,9 +98,12 @@ extension AnimationEngine {
         $0.isRunning = false
       }
     case .scrub(let fraction):
+      let fraction = fraction > 0 ? min(fraction, 1) : 0
       drive(animator) { animator, _ in
-        animator.fraction = fraction > 0 ? min(fraction, 1) : 0
-        animator.time = animator.timingFunction.fraction(ofProgress: animator.fraction)
+        animator.time = animator.scrubsLinearly ? animator.timingFunction.fraction(ofProgress: fraction) : fraction
+        animator.fraction = animator.scrubsLinearly ? fraction : animator.timingFunction.value(at: fraction)
+        // What is on its way waits no more.
+        if animator.time > 0 { animator.delay = .zero }
       }
     case .reverse: drive(animator) { $0.isReversed.toggle() }
     case .stop: stop(animator)
@@ -97,6 +112,7 @@ extension AnimationEngine {
       if let group = animators[animator]?.group { completions.silence(group) }
       end(animator, isFinished: false)
     case .setPausesOnCompletion(let pauses): animators[animator]?.pausesOnCompletion = pauses
+    case .setScrubsLinearly(let isLinear): animators[animator]?.scrubsLinearly = isLinear
     case .finish(let position):
       settle(animator, at: position)
       end(animator, isFinished: position == .end)
@@ -109,8 +125,11 @@ extension AnimationEngine {
   /// Changes how an animator runs, from where it is.
   private mutating func drive(_ id: AnimatorID, _ change: (inout Animator, MediaTime) -> Void) {
     guard var animator = animators[id] else { return }
-    (animator.time, animator.delay, animator.since) = (animator.time(at: now), animator.delay(at: now), now)
-    change(&animator, now)
+    animator.clock = animator.clock ?? animator.animations.first.flatMap { animations[$0]?.layer }
+    let time = clockTime(of: animator)
+    (animator.time, animator.delay, animator.since) = (animator.time(at: time), animator.delay(at: time), time)
+    animator.isHolding = false
+    change(&animator, time)
     animators[id] = animator
     for animation in animator.animations {
       retime(animation, animator)
@@ -123,24 +142,36 @@ extension AnimationEngine {
     drive(id) { animator, _ in change(&animator) }
   }
 
+  /// The time of the layers that an animator moves: where it stands still or runs faster, so does the animator.
+  private func clockTime(of animator: Animator) -> MediaTime {
+    animator.clock.map { layerTime(of: $0, at: now) } ?? now
+  }
+
   /// Lets an animation go on, or stand, as its animator says.
   private mutating func retime(_ id: AnimationID, _ animator: Animator) {
     guard let record = animations[id], record.beginTime != nil else { return }
     let time = layerTime(of: record.layer, at: now)
-    let position = animator.duration * animator.time
+    let duration = animator.duration.finitePass
+    let position = duration * animator.time
     var animation = record.animation
     var beginTime = time
     animation.timingFunction = animator.timingFunction
     switch (animator.isRunning, animator.isReversed) {
+    case (true, let isReversed) where animator.isHolding:
+      (animation.timing.speed, animation.timing.timeOffset) = (animator.rate, .zero)
+      animation.timingFunction = .steps(count: 1, position: isReversed ? .end : .start)
     case (true, false):
       (animation.timing.speed, animation.timing.timeOffset) = (animator.rate, .zero)
       beginTime = time + animator.delay - position / animator.rate
     case (true, true):
       (animation.timing.speed, animation.timing.timeOffset) = (-animator.rate, position)
       beginTime = time + animator.delay
-    case (false, _):
-      (animation.timing.speed, animation.timing.timeOffset) = (0, animator.duration * animator.fraction)
+    case (false, _) where (0...1).contains(animator.fraction):
+      (animation.timing.speed, animation.timing.timeOffset) = (0, duration * animator.fraction)
       animation.timingFunction = .linear
+    case (false, _):
+      // Beyond its ends no straight way leads.
+      (animation.timing.speed, animation.timing.timeOffset) = (0, position)
     }
     hide(id)
     animations.update(id) {
@@ -172,7 +203,8 @@ extension AnimationEngine {
     guard let animator = animators[id] else { return }
     let records = animator.animations.compactMap { animations[$0] }
     let changes = records.compactMap(change)
-    animators[id]?.fraction = animator.fraction(at: now)
+    let fraction = animator.fraction(at: clockTime(of: animator))
+    animators[id]?.fraction = fraction
     animators[id]?.isRunning = false
     animators[id]?.state = .stopped
     animators[id]?.changes = changes

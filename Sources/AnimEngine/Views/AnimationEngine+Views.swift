@@ -29,6 +29,9 @@ extension AnimationEngine {
   /// Opens a keyframe inside a block: changes of views in it take a share of the block's duration, from a fraction of
   /// it on; both are taken within 0...1. ``commitTransaction()`` ends it. Outside of blocks it is a mere transaction.
   public mutating func beginKeyframe(start: Double, duration: Double) {
+    // What is no number counts as 0.
+    let start = start > 0 ? min(start, 1) : 0
+    let duration = duration > 0 ? min(duration, 1) : 0
     note(.beginKeyframe(start: start, duration: duration))
     let outer = transactions.current.viewBlock
     transactions.push(TransactionOptions())
@@ -132,7 +135,8 @@ extension AnimationEngine {
   }
 
   /// `position`, or `position-2` and so on where that is taken: what adds up does not take another's place.
-  private func unusedKey(_ keyPath: String, on layer: LayerID) -> String {
+  /// The key path, or with a number behind it if that is a key already.
+  func unusedKey(_ keyPath: String, on layer: LayerID) -> String {
     let keys = attached(to: layer).compactMap { animations[$0]?.key }
     guard keys.contains(keyPath) else { return keyPath }
     var number = 2
@@ -157,7 +161,7 @@ extension PropertyReference {
 extension PropertyValue {
   /// What has to lie on top of another value to make this one; nil if nothing can, as on top of a transform that makes
   /// everything nothing.
-  fileprivate func offset(from other: PropertyValue) -> PropertyValue? {
+  func offset(from other: PropertyValue) -> PropertyValue? {
     if case (.none, .color(let color)) = (self, other) { return .color(color.withAlpha(0)).subtracting(other) }
     guard type != nil, type == other.type else { return nil }
     if let matrix = other.matrix, matrix.inverse == nil { return nil }

@@ -34,7 +34,7 @@ public enum AnimatorMove: Hashable, Sendable {
   /// Goes on so that the rest of the way takes that many times its duration; 0 is as ``start``.
   case resume(durationFactor: Double)
   case pause
-  /// Shows a fraction, 0 to 1, of the way whatever the easing.
+  /// Shows a fraction, 0 to 1, of the way whatever the easing; see ``setScrubsLinearly(_:)``.
   case scrub(Double)
   /// Turns it round.
   case reverse
@@ -44,18 +44,23 @@ public enum AnimatorMove: Hashable, Sendable {
   case finish(AnimatorPosition)
   /// Whether it stays active at its end instead of being over: it is paused there, and can go back.
   case setPausesOnCompletion(Bool)
+  /// Whether ``scrub(_:)`` takes a fraction of the way, and not of the time.
+  case setScrubsLinearly(Bool)
 
   /// Whether an inactive animator makes its changes for it.
   public var wakes: Bool {
     switch self {
     case .start, .resume, .pause, .scrub: true
-    case .reverse, .stop, .stopWithoutFinishing, .finish, .setPausesOnCompletion: false
+    case .reverse, .stop, .stopWithoutFinishing, .finish, .setPausesOnCompletion, .setScrubsLinearly: false
     }
   }
 
   /// Whether an animator in a state can be told so.
   public func isAllowed(in state: AnimatorState) -> Bool {
-    if case .setPausesOnCompletion = self { return true }
+    switch self {
+    case .setPausesOnCompletion, .setScrubsLinearly: return true
+    default: break
+    }
     return switch state {
     case .inactive: wakes
     case .active: if case .finish = self { false } else { true }
@@ -78,10 +83,16 @@ struct Animator: Sendable {
   var delay = MediaTime.zero
   /// How fast its own time runs.
   var rate = 1.0
+  /// Whether it goes on at the end of its way, where it only waits for its time to pass.
+  var isHolding = false
   var pausesOnCompletion = false
+  var scrubsLinearly = true
   /// Its place in its own time, 0 to 1, at ``since``.
   var time = 0.0
+  /// A time of ``clock``.
   var since = MediaTime.zero
+  /// The layer whose time it follows: that of its first animation, once it has one.
+  var clock: LayerID?
   /// The fraction of the way that it shows while it is paused, or has shown at last.
   var fraction = 0.0
   /// Those that are not over.
@@ -95,19 +106,20 @@ struct Animator: Sendable {
     self.animation = animation
   }
 
-  /// Its place in its own time at an instant.
+  /// Its place in its own time at a time of its clock.
   func time(at now: MediaTime) -> Double {
-    guard isRunning, duration > .zero else { return time }
-    let passed = max(.zero, now - since - delay) / duration * rate
+    guard isRunning, !isHolding, duration > .zero else { return time }
+    let passed = max(.zero, now - since - delay) / duration.finitePass * rate
     return min(max(isReversed ? time - passed : time + passed, 0), 1)
   }
 
-  /// How much of the delay is left at an instant: a pause does not count.
+  /// How much of the delay is left at a time of its clock: a pause does not count.
   func delay(at now: MediaTime) -> MediaTime { isRunning ? max(.zero, delay - (now - since)) : delay }
 
-  /// The fraction of the way that it shows at an instant.
+  /// The fraction of the way that it shows at a time of its clock.
   func fraction(at now: MediaTime) -> Double {
-    isRunning ? timingFunction.value(at: time(at: now)) : fraction
+    if isHolding { return isReversed ? 0 : 1 }
+    return isRunning ? timingFunction.value(at: time(at: now)) : fraction
   }
 }
 

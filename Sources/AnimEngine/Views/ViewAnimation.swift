@@ -90,11 +90,8 @@ struct ViewBlock: Hashable, Sendable {
 }
 
 extension ViewBlock {
-  /// A keyframe: a part of a block, with a share of its duration.
+  /// A keyframe: a part of a block, with a share of its duration; both fractions are within 0...1.
   init(keyframeOf block: ViewBlock, serial: UInt32, start: Double, duration: Double) {
-    // What is no number counts as 0.
-    let start = start > 0 ? min(start, 1) : 0
-    let duration = duration > 0 ? duration : 0
     self.serial = serial
     timing = block.timing
     timingFunction = block.timingFunction

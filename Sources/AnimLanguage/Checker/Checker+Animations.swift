@@ -32,8 +32,11 @@ extension Checker {
     _ syntax: AnimateSyntax, _ draft: inout AnimationDraft, _ range: SourceRange
   ) -> NodeID<TypedAnimation>? {
     for index in 0..<Int(syntax.clauses.count) {
-      if case .valueFunction(let word) = tree.clauses[Int(node(syntax.clauses, index).index)] {
-        draft.animation.options.valueFunction = word
+      // What other clauses mean goes by these.
+      switch tree.clauses[Int(node(syntax.clauses, index).index)] {
+      case .valueFunction(let word): draft.animation.options.valueFunction = word
+      case .transient: draft.animation.options.isTransient = true
+      default: break
       }
     }
     for index in 0..<Int(syntax.clauses.count) {
@@ -117,10 +120,25 @@ extension Checker {
       guard let layer else { return describedProperty(make(.stage, .layer, range), name, range) }
       return layerMember(layer, name, isPresentation: false, range) ?? unknownMember(layer, name, range)
     case .member(let base, let name, _):
+      if let member = memberOfNamedLayer(base, name, of: layer, range) { return member }
       let owner = infer(property: base, of: layer)
       return owner.type == .error ? makeError(range) : member(owner, name, base, range)
     default: return makeError(range)
     }
+  }
+
+  /// `card.opacity` where the layer goes without saying: told, and read as `opacity`; nil if it does not stand here.
+  private mutating func memberOfNamedLayer(
+    _ base: ExpressionID, _ name: NameID, of layer: Operand?, _ range: SourceRange
+  ) -> Operand? {
+    guard case .name(let named) = tree.expressions[Int(base.index)], heads[Int(named.index)] >= 0,
+      program.types.isLayer(bindings[Int(heads[Int(named.index)])].type), vocabulary[named].property < 0,
+      !isSublayerName[Int(named.index)]
+    else { return nil }
+    if let layer, source.text(in: self.range(layer.id)) != tree.names[named] { return nil }
+    tell(.layerOfEntry(tree.names[named], at: self.range(base)))
+    guard let layer else { return describedProperty(make(.stage, .layer, range), name, range) }
+    return layerMember(layer, name, isPresentation: false, range) ?? unknownMember(layer, name, range)
   }
 
   // MARK: Groups
@@ -138,6 +156,11 @@ extension Checker {
       let syntax = tree.animations[Int(id.index)]
       guard let target = syntax.target else { continue }
       var entry = AnimationDraft(propertyTarget(infer(property: target, of: layer), target))
+      if case .property(let owner, _, _, _) = entry.target, let layer, owner != layer.id {
+        let names = (entry: source.text(in: self.range(target)), layer: source.text(in: self.range(layer.id)))
+        tell(.entryOfOtherLayer(names.entry, group: names.layer, at: self.range(target)))
+        continue
+      }
       entry.isEntry = true
       entry.animation.layer = nil
       if let id = checkAnimation(syntax, &entry, tree.statementRanges[Int(statement.index)]) { entries.append(id) }

@@ -6,8 +6,8 @@ enum Place {
   case property(layer: TypedExpressionID, PropertyID, TypeID)
   /// `animator.fractionComplete`
   case fraction(animator: TypedExpressionID)
-  /// `animator.pausesOnCompletion`
-  case pausesOnCompletion(animator: TypedExpressionID)
+  /// `animator.pausesOnCompletion` and the like.
+  case setting(AnimatorSetting, animator: TypedExpressionID)
 }
 
 extension Checker {
@@ -18,16 +18,19 @@ extension Checker {
       _ = infer(value, Expectation(.error, isFraction: true))
       return
     }
-    let written = inferTarget(target)
+    let written = inferTarget(target, isPlain: symbol == .assign)
     guard written.type != .error, var place = place(written, target) else {
       _ = infer(value, Expectation(written.type, isFraction: true))
       return
     }
+    checkPlainLayerChange(target, written.id, range)
     let isFraction = isFraction(written.id)
     guard let binary = symbol.binary else {
       if isMistakenWord(value, for: written.id) { return }
       let reason = reason(for: target, written)
       let operand = check(value, as: Expectation(written.type, isFraction: isFraction, because: reason))
+      checkRange(of: operand.id, setTo: written.id)
+      checkSelfAssignment(written.id, operand.id, range)
       store(operand, in: place, part: part(of: written.id), range)
       return
     }
@@ -46,11 +49,17 @@ extension Checker {
   }
 
   /// The target as if it were read. Directly in a layer's body its root is always the layer's member.
-  private mutating func inferTarget(_ target: ExpressionID) -> Operand {
+  private mutating func inferTarget(_ target: ExpressionID, isPlain: Bool) -> Operand {
     if let innermost = selves.last, innermost.isLayerBody, innermost.blockDepth == blockDepth {
       memberRoot = root(of: target)
     }
+    var written: Int?
+    if case .name(let name) = tree.expressions[Int(target.index)] { written = Int(heads[Int(name.index)]) }
+    let isRead = written.map { $0 < 0 || bindings[$0].isRead }
+    if isPlain, case .name = tree.expressions[Int(target.index)] { nameInStatement = (range(target), true) }
     let operand = infer(target, .anything)
+    nameInStatement = nil
+    if let written, isRead == false { bindings[written].isRead = false }
     memberRoot = nil
     return declaredWhole(operand)
   }
@@ -64,7 +73,8 @@ extension Checker {
     return Operand(id: whole, type: propertyTypes[entry])
   }
 
-  private func root(of id: ExpressionID) -> ExpressionID {
+  /// The name or other expression that members and elements are taken of.
+  func root(of id: ExpressionID) -> ExpressionID {
     var id = id
     while true {
       switch tree.expressions[Int(id.index)] {
@@ -102,8 +112,10 @@ extension Checker {
       return .property(layer: layer, property, target.type)
     case .builtin(.animatorFraction, let operands):
       if let animator = program[operands].first { return .fraction(animator: animator) }
-    case .builtin(.animatorPausesOnCompletion, let operands):
-      if let animator = program[operands].first { return .pausesOnCompletion(animator: animator) }
+    case .builtin(let builtin, let operands):
+      if let setting = AnimatorSetting(builtin), let animator = program[operands].first {
+        return .setting(setting, animator: animator)
+      }
     default: break
     }
     tell(.notAssignable(description(of: target.id), at: range(syntax)))
@@ -161,8 +173,8 @@ extension Checker {
     case .variable(let reference, let type): return makeVariable(reference, type, range)
     case .fraction(let animator):
       return makeBuiltin(.animatorFraction, [Operand(id: animator, type: .animator)], .number, range)
-    case .pausesOnCompletion(let animator):
-      return makeBuiltin(.animatorPausesOnCompletion, [Operand(id: animator, type: .animator)], .bool, range)
+    case .setting(let setting, let animator):
+      return makeBuiltin(setting.builtin, [Operand(id: animator, type: .animator)], .bool, range)
     case .property(let layer, let property, let type):
       return make(.property(layer: layer, property, isPresentation: false), type, range)
     case .element(let reference, let indices, _):
@@ -204,9 +216,10 @@ extension Checker {
       let list: NodeList<TypedExpression> = list(indices)
       emit(.assignElement(reference, indices: list, value.id), range)
     case .fraction(let animator): emit(.moveAnimator(.scrub(value.id), animator), range)
-    case .pausesOnCompletion(let animator): emit(.moveAnimator(.setPausesOnCompletion(value.id), animator), range)
+    case .setting(let setting, let animator): emit(.moveAnimator(.set(setting, value.id), animator), range)
     case .property(let layer, let property, _):
       checkViewChange(place, range)
+      checkEffect(of: property, range)
       emit(.assignProperty(layer: layer, property, value.id), range)
     }
   }
@@ -216,7 +229,7 @@ extension Checker {
     switch place {
     case .variable: return place
     case .fraction(let animator): return .fraction(animator: evaluatedOnce(animator))
-    case .pausesOnCompletion(let animator): return .pausesOnCompletion(animator: evaluatedOnce(animator))
+    case .setting(let setting, let animator): return .setting(setting, animator: evaluatedOnce(animator))
     case .property(let layer, let property, let type):
       return .property(layer: evaluatedOnce(layer), property, type)
     case .element(let reference, let indices, let type):

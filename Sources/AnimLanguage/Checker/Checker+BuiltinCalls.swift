@@ -5,7 +5,8 @@ extension Checker {
     _ base: ExpressionID, _ name: NameID, _ isOptional: Bool, _ arguments: NodeList<ArgumentSyntax>,
     _ callee: SourceRange, _ range: SourceRange
   ) -> Operand {
-    let owner = infer(base, .anything)
+    let presented = isOptional ? nil : presentedLayer(base)
+    let owner = presented ?? infer(base, .anything)
     if owner.type == .error {
       inferAll(arguments)
       return makeError(range)
@@ -15,15 +16,22 @@ extension Checker {
         checker.callMethod(opened, name, base, arguments, callee, range)
       }
     }
-    return callMethod(owner, name, base, arguments, callee, range)
+    return callMethod(owner, name, base, isPresented: presented != nil, arguments, callee, range)
   }
 
+  /// - Parameter isPresented: whether the layer that it is called on stands before `presentation`.
   private mutating func callMethod(
-    _ owner: Operand, _ name: NameID, _ base: ExpressionID, _ arguments: NodeList<ArgumentSyntax>,
-    _ callee: SourceRange, _ range: SourceRange
+    _ owner: Operand, _ name: NameID, _ base: ExpressionID, isPresented: Bool = false,
+    _ arguments: NodeList<ArgumentSyntax>, _ callee: SourceRange, _ range: SourceRange
   ) -> Operand {
     let nameRange = nameRange(name, in: callee)
-    let candidates = methods(name, of: owner.type)
+    var candidates = methods(name, of: owner.type)
+    if isPresented, candidates.contains(where: { $0.onScreen == nil }) {
+      inferAll(arguments)
+      tell(.notOfPresentation(tree.names[name], at: nameRange, presentation: self.range(base)))
+      return makeError(range)
+    }
+    if isPresented || self.isPresented(owner.id) { candidates = candidates.map { $0.onScreen ?? $0 } }
     if let mutation = candidates.first(where: { $0.form == .mutation }) {
       inferAll(arguments)
       tell(.mutationAsValue(tree.names[name], signature: mutation.text(in: program.types), at: nameRange))
@@ -34,7 +42,9 @@ extension Checker {
     inferAll(arguments)
     if !candidates.isEmpty {
       tell(.propertyCalled(tree.names[name], at: SourceRange(callee.upperBound, range.upperBound)))
-    } else if let wrapped = program.types.wrapped(by: owner.type) {
+    } else if let wrapped = program.types.wrapped(by: owner.type),
+      program.types.isLayer(wrapped) || !methods(name, of: wrapped).isEmpty
+    {
       tell(
         .memberOfOptional(
           tree.names[name], of: program.types.description(of: wrapped), at: nameRange, base: self.range(base)))
@@ -43,10 +53,29 @@ extension Checker {
         .propertySetByCall(
           tree.names[name], arguments.count == 1 ? source.text(in: self.range(tree[node(arguments, 0)].value)) : nil,
           at: SourceRange(callee.upperBound, range.upperBound)))
-    } else {
-      return unknownMember(owner, name, callee)
+    } else if !isForeignSetter(name, of: owner, arguments, callee, range) {
+      return unknownMember(
+        owner, name, callee,
+        parentheses: arguments.count == 0 ? SourceRange(callee.upperBound, range.upperBound) : nil)
     }
     return makeError(range)
+  }
+
+  /// Tells of `card.setOpacity(0.5)`; false if the call is none like it.
+  private mutating func isForeignSetter(
+    _ name: NameID, of owner: Operand, _ arguments: NodeList<ArgumentSyntax>, _ callee: SourceRange,
+    _ range: SourceRange
+  ) -> Bool {
+    let text = tree.names[name]
+    guard program.types.isLayer(owner.type), arguments.count == 1, text.hasPrefix("set"),
+      let first = text.dropFirst(3).first, first.isUppercase
+    else { return false }
+    let property = first.lowercased() + text.dropFirst(4)
+    guard Vocabulary.isProperty(property) else { return false }
+    let value = source.text(in: self.range(tree[node(arguments, 0)].value))
+    let nameRange = nameRange(name, in: callee)
+    tell(.setterCalled(text, "\(property) = \(value)", at: nameRange, whole: nameRange.union(range)))
+    return true
   }
 
   /// Whether layers of a type have a property of a name.
@@ -73,6 +102,10 @@ extension Checker {
   ) -> Operand {
     guard let first = candidates.firstIndex(where: { hasShape($0, arguments) }) else {
       inferAll(arguments)
+      if let meant = likelyCall(of: candidates, arguments, nameRange) {
+        tell(meant)
+        return makeError(range)
+      }
       tell(
         .noSuchCall(
           candidates.first?.name ?? "", argumentCount: Int(arguments.count), at: nameRange,
@@ -87,6 +120,7 @@ extension Checker {
     let operands = checkBuiltinArguments(candidates[first], receiver: receiver, arguments, range, &open)
     if operands.contains(where: { $0.type == .error }) { return makeError(range) }
     let type = instantiate(candidates[first].result, open: open ?? .error)
+    checkRanges(operands, of: candidates[first], range)
     return apply(candidates[first].operation, operands, type, range)
   }
 
@@ -202,6 +236,7 @@ extension Checker {
       var open: TypeID?
       let patterns = (candidate.receiver.map { [$0] } ?? []) + candidate.parameters.map(\.type)
       guard zip(operands, patterns).allSatisfy({ fits($0.type, $1, open: &open) }) else { continue }
+      checkRanges(operands, of: candidate, range)
       return apply(candidate.operation, operands, instantiate(candidate.result, open: open ?? .error), range)
     }
     let found = operands.map { name(of: $0.type) }

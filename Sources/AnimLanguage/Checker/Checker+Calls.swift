@@ -37,6 +37,11 @@ extension Checker {
       return make(.call(callable.function, values), callable.result, range)
     }
     let meaning = vocabulary[name]
+    if let constant = namedConstant(meaning) {
+      inferAll(arguments)
+      tell(.propertyCalled(constant.name, at: SourceRange(nameRange.upperBound, range.upperBound)))
+      return makeError(range)
+    }
     if meaning.functionCount > 0 {
       let start = Int(meaning.function)
       let candidates = Vocabulary.functions[start..<(start + Int(meaning.functionCount))]
@@ -48,7 +53,7 @@ extension Checker {
       tell(.notCallable(type, at: nameRange, name: tree.names[name], declared: bindings[variable].range))
     } else if let call = callHost(name, arguments, nameRange, range) {
       return call
-    } else {
+    } else if !isForeignTuple(name, arguments, nameRange, range) {
       tellUnknownFunction(name, nameRange)
       // What another tool is told is not looked at.
       if Vocabulary.isForeign(tree.names[name]) { return makeError(range) }

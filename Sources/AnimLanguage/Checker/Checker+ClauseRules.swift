@@ -23,11 +23,7 @@ extension Checker {
   mutating func checkClauses(of draft: AnimationDraft, _ target: SourceRange) {
     if draft.target.isUnknown { return }
     if let problem = misplacedClause(draft, target) { return tell(problem) }
-    for conflict in ClauseConflict.all {
-      if let first = draft[conflict.first], let second = draft[conflict.second] {
-        return tell(.clauseConflict(conflict, at: second, first: first))
-      }
-    }
+    if checkClauseConflicts(draft) { return }
     if let from = draft[.from], let to = draft[.to], let by = draft[.by] {
       tell(.threeEnds(at: by, from: from, to: to))
     }
@@ -37,7 +33,29 @@ extension Checker {
     }
     checkPropertyType(draft)
     checkOvershoot(draft)
+    checkRanges(draft)
+    checkMovement(draft)
     checkKeyframes(draft)
+  }
+
+  /// Tells of two clauses that exclude each other.
+  ///
+  /// - Returns: whether there are any.
+  @discardableResult
+  mutating func checkClauseConflicts(_ draft: AnimationDraft) -> Bool {
+    for conflict in ClauseConflict.all {
+      if let first = draft[conflict.first], let second = draft[conflict.second] {
+        tell(.clauseConflict(conflict, at: second, first: first, mayGo: !isOnlyEnd(conflict.second, of: draft)))
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether without a clause nothing would say where the property goes.
+  private func isOnlyEnd(_ clause: Clause, of draft: AnimationDraft) -> Bool {
+    let ends: [Clause] = [.from, .to, .by, .through, .along]
+    return ends.contains(clause) && ends.count { draft[$0] != nil } == 1
   }
 
   // MARK: Places
@@ -68,7 +86,9 @@ extension Checker {
     case .layer, .unspecified:
       if case .transition = draft.animation.subject { return nil }
       if draft[.group] != nil { return nil }
-      return draft.first(of: .ofValues).map { clause, range in
+      // Clauses that are kept for any property may say that it springs to where it goes.
+      let needsProperty: ClauseSet = draft.isStatement ? .ofValues : .ofValues.subtracting([.spring])
+      return draft.first(of: needsProperty).map { clause, range in
         .clauseWithoutProperty("\(clause)", isValue: !draft.isStatement, at: range)
       }
     case .unknown: return nil
@@ -121,7 +141,11 @@ extension Checker {
 
   /// Compares the lengths of lists that are written out.
   private mutating func checkCounts(_ draft: AnimationDraft) {
-    if let range = draft[.at], let times = draft.animation.operand(.keyTimes).flatMap(elements) {
+    let values = draft.animation.operand(.values).flatMap(elements)
+    if let range = draft[.at], let times = draft.animation.operand(.keyTimes).flatMap(elements),
+      // Times for other values than these need not end well.
+      values.map({ abs($0.count - times.count) <= 1 }) ?? true, !tellTimesInHundreds(times)
+    {
       checkKeyTimes(times, isDiscrete: draft.animation.options.mode == .discrete, range)
     }
     guard let place = draft[.through], let values = draft.animation.operand(.values).flatMap(elements) else { return }
@@ -148,6 +172,15 @@ extension Checker {
     case .box(let value): elements(of: value)
     default: nil
     }
+  }
+
+  /// Tells once of key times that run to 100 and not to 1.
+  private mutating func tellTimesInHundreds(_ times: [TypedExpressionID]) -> Bool {
+    guard let last = times.last, constant(last) == 100 else { return false }
+    let ranges = times.map { self.range($0) }
+    let numbers = ranges.filter { source.text(in: $0).allSatisfy { $0.isNumber || $0 == "." } }
+    tell(.keyTimesInHundreds(at: self.range(last), numbers: numbers.count == ranges.count ? numbers : []))
+    return true
   }
 
   /// Key times rise from 0 to 1; the last of a discrete animation may be when its last value begins.

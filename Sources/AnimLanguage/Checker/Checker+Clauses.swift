@@ -22,7 +22,7 @@ extension Checker {
     case .over(let value): add(.duration, checkClauseDuration(value, .over, range, mayBeZero: draft.isBlock), &draft)
     case .ease(let value): checkEase(value, range, &draft)
     case .spring(let value): add(.spring, check(value, as: .spring, because: reason(.spring, range)).id, &draft)
-    case .delay(let value): add(.delay, checkClauseDuration(value, .delay, range, mayBeZero: true), &draft)
+    case .delay(let value): add(.delay, checkDelay(value, range, draft), &draft)
     case .timeOffset(let value):
       add(.timeOffset, check(value, as: .duration, because: reason(.timeOffset, range)).id, &draft)
     case .repeatCount(let value): add(.repeatCount, checkCount(value, range), &draft)
@@ -118,7 +118,9 @@ extension Checker {
   }
 
   private mutating func checkEase(_ value: ExpressionID, _ range: SourceRange, _ draft: inout AnimationDraft) {
-    let operand = infer(value, .anything)
+    var expectation = TypeID.easing
+    if case .list = tree.expressions[Int(value.index)] { expectation = program.types.list(of: .easing) }
+    let operand = infer(value, Expectation(expectation))
     let isList = program.types.element(of: operand.type) != nil
     let wanted = isList ? program.types.list(of: .easing) : .easing
     let easing = convert(operand, to: Expectation(wanted, because: reason(.ease, range)), value)
@@ -130,10 +132,19 @@ extension Checker {
   ) -> TypedExpressionID {
     let operand = check(value, as: .duration, because: reason(word, range))
     guard operand.type == .duration, let ticks = constant(operand.id) else { return operand.id }
-    if word == .delay, ticks < 0 {
-      tell(.negativeDelay(at: self.range(value)))
-    } else if ticks < 0 || (ticks == 0 && !mayBeZero) {
+    if ticks < 0 || (ticks == 0 && !mayBeZero) {
       tell(.uselessDuration(word.text, isNegative: ticks < 0, at: self.range(value)))
+    }
+    return operand.id
+  }
+
+  /// A delay is not negative; only Core Animation's own animations may have begun before they are added.
+  private mutating func checkDelay(
+    _ value: ExpressionID, _ range: SourceRange, _ draft: AnimationDraft
+  ) -> TypedExpressionID {
+    let operand = check(value, as: .duration, because: reason(.delay, range))
+    if operand.type == .duration, let ticks = constant(operand.id), ticks < 0, !draft.animation.options.isTransient {
+      tell(.negativeDelay(at: self.range(value)))
     }
     return operand.id
   }
@@ -153,6 +164,12 @@ extension Checker {
 
   private mutating func checkAnimationKey(_ value: ExpressionID, _ range: SourceRange) -> TypedKey {
     if case .none = tree.expressions[Int(value.index)] { return .anonymous }
+    if case .name(let name) = tree.expressions[Int(value.index)], heads[Int(name.index)] < 0,
+      !["name", "string"].contains(tree.names[name])
+    {
+      tell(.keyWithoutQuotes(tree.names[name], at: self.range(value)))
+      return .anonymous
+    }
     return .written(check(value, as: .string, because: reason(.key, range)).id)
   }
 

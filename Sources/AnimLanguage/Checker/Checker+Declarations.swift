@@ -2,7 +2,7 @@ extension Checker {
   /// Declares the functions and handlers of the whole text, so that calls may come before them.
   mutating func declareCallables() {
     var declared: [(callable: Int, parameters: NodeList<ParameterSyntax>)] = []
-    let first = scope.callables.count
+    let first = scope.earlierCounts.callables
     for index in 0..<Int(tree.root.count) {
       switch tree.statements[Int(node(tree.root, index).index)] {
       case .function(let id):
@@ -56,10 +56,21 @@ extension Checker {
     } else {
       let text = tree.names[parameter.name.name]
       let similar = similarNames(to: text, among: OfferedValue.allCases.map(\.name))
-      tell(.parameterWithoutType(text, at: parameter.name.range, similar: similar))
+      tell(
+        .parameterWithoutType(
+          text, at: parameter.name.range, similar: similar, uses: similar.isEmpty ? [] : uses(of: parameter.name)))
     }
     return Callable.Parameter(
       label: label, name: parameter.name.name, type: type, range: parameter.name.range, defaultValue: nil)
+  }
+
+  /// Where the function of a parameter, which ends before the next one begins, names it.
+  private func uses(of parameter: NameSyntax) -> [SourceRange] {
+    let later = tree.tokens.drop { $0.range.lowerBound < parameter.range.upperBound }
+    let ends = later.dropFirst().firstIndex {
+      $0.isFirstOnLine && $0.kind == .word && ($0.name == Word.handler.name || $0.name == Word.func.name)
+    }
+    return later[..<(ends ?? later.endIndex)].filter { $0.kind == .word && $0.name == parameter.name }.map(\.range)
   }
 
   /// Values of parameters that calls may leave out; they see functions and what earlier entries declared.

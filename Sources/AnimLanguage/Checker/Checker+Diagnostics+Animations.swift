@@ -1,6 +1,16 @@
 import AnimEngine
 
 extension Diagnostic {
+  /// A layer before the property of a group's entry or of an animation that is kept.
+  static func layerOfEntry(_ layer: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownProperty, at: range, "the layer of a group, or of an animation that is kept, goes without saying",
+      label: "leave it out",
+      fixes: [
+        .replace(SourceRange(range.lowerBound, range.upperBound + 1), with: "", title: "remove '\(layer).'")
+      ])
+  }
+
   // MARK: Targets
 
   static func notAnimatable(_ keyPath: String, at range: SourceRange) -> Diagnostic {
@@ -71,13 +81,20 @@ extension Diagnostic {
   /// - Parameters:
   ///   - end: when it would end, counted from the begin of the group.
   ///   - limit: the duration of the group.
-  static func cutOff(end: Double, limit: Double, at range: SourceRange, group: SourceRange) -> Diagnostic {
-    let lasts = end == .infinity ? "it never ends" : "it would end at \(ticks: end)"
+  /// - Parameters:
+  ///   - group: what says how long the group lasts.
+  ///   - isWritten: whether that is its `over`.
+  static func cutOff(
+    end: Double, limit: Double, isSpring: Bool, at range: SourceRange, group: SourceRange, isWritten: Bool
+  ) -> Diagnostic {
+    let lasts =
+      end == .infinity ? "it never ends" : "it would \(isSpring ? "settle" : "end") at \(ticks: end)"
+    let shorter = isSpring ? "take a spring that settles sooner" : "write a shorter 'over' here"
     return Diagnostic(
       .cutOff, severity: .warning, at: range,
       "this is cut off where its group ends: \(lasts), the group at \(ticks: limit)", label: "goes on too long",
-      secondary: [Label(group, "the group's duration")],
-      hint: "make the group's 'over' longer, or write a shorter 'over' here")
+      secondary: [Label(group, isWritten ? "the group's duration" : "without 'over' the group takes \(ticks: limit)")],
+      hint: isWritten ? "make the group's 'over' longer, or \(shorter)" : "write 'over' for the group, too")
   }
 
   static func keyframeCutOff(at range: SourceRange) -> Diagnostic {

@@ -111,6 +111,14 @@ extension Diagnostic {
       fixes: value.map { [.replace(range, with: " = \($0)", title: "write '= \($0)'")] } ?? [])
   }
 
+  static func setterCalled(
+    _ name: String, _ assignment: String, at range: SourceRange, whole: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownProperty, at: range, "unknown property '\(name)' on layer", label: "a property is set with '='",
+      fixes: [.replace(SourceRange(range.lowerBound, whole.upperBound), with: assignment)])
+  }
+
   static func mutationAsValue(_ name: String, signature: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .listChange, at: range, "'\(name)' changes a list and has no value", label: "stands alone as a statement",

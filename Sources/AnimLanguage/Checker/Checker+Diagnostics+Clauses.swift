@@ -37,7 +37,15 @@ extension Diagnostic {
     Diagnostic(
       .misplacedClause, at: range, "'\(clause)' says how one property moves, and this is a group",
       label: "of which property?",
-      hint: clause == "using" ? "write the group's entries" : "write it in the braces, after a property")
+      hint: clause == "using"
+        ? "write the group's entries"
+        : "write it in the braces, after a property" + (clause == "spring" ? ", and 'over' for the group" : ""))
+  }
+
+  static func entryOfOtherLayer(_ entry: String, group: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedClause, at: range, "an entry is a property of '\(group)', and '\(entry)' is one of another layer",
+      label: "of another layer", hint: "animate it by itself: 'animate \(group).\(entry) …'")
   }
 
   static func groupOfProperty(_ target: String, at range: SourceRange, group: SourceRange) -> Diagnostic {
@@ -63,11 +71,18 @@ extension Diagnostic {
 
   // MARK: Clauses together
 
-  static func clauseConflict(_ conflict: ClauseConflict, at range: SourceRange, first: SourceRange) -> Diagnostic {
+  /// - Parameter mayGo: Whether the second can be left out.
+  static func clauseConflict(
+    _ conflict: ClauseConflict, at range: SourceRange, first: SourceRange, mayGo: Bool = true
+  ) -> Diagnostic {
     Diagnostic(
       .contradictoryClauses, at: range, conflict.message, label: "one too many",
       secondary: [Label(first, "the other")], hint: conflict.hint,
-      fixes: [.replace(range, with: "", title: "remove '\(conflict.second)'")])
+      fixes: [
+        mayGo
+          ? .replace(range, with: "", title: "remove '\(conflict.second)'")
+          : .replace(first, with: "", title: "remove '\(conflict.first)'")
+      ])
   }
 
   static func pathOfNonPoint(_ type: String, at range: SourceRange) -> Diagnostic {
@@ -148,6 +163,15 @@ extension Diagnostic {
 
   static func keyTimesFall(at range: SourceRange) -> Diagnostic {
     Diagnostic(.keyTimes, at: range, "key times rise, and this one is before the one before")
+  }
+
+  static func keyTimesInHundreds(at range: SourceRange, numbers: [SourceRange]) -> Diagnostic {
+    Diagnostic(
+      .keyTimes, at: range, "the last key time is 100%", label: "a fraction of the duration",
+      hint: "key times are fractions of the duration: 'at [0%, 25%, 100%]'",
+      fixes: numbers.isEmpty
+        ? []
+        : [Fix("write '%' behind each", edits: numbers.map { Edit(SourceRange($0.upperBound, $0.upperBound), "%") })])
   }
 
   static func keyTimeEnds(_ which: String, _ wanted: Int, at range: SourceRange) -> Diagnostic {

@@ -40,7 +40,7 @@ extension Diagnostic {
   static func clauseOfAnimated(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .contradictoryClauses, at: range, "'animated' says only how a change runs, not what it changes",
-      label: "does not belong here", hint: "over, ease, delay, repeat, autoreverse, speed and timeOffset do")
+      label: "does not belong here", hint: "over, ease, spring, delay, repeat, autoreverse, speed and timeOffset do")
   }
 
   // MARK: Places

@@ -33,7 +33,10 @@ extension Diagnostic {
   static func unknownLayerKind(_ name: String, at range: SourceRange, similar: [String]) -> Diagnostic {
     unknown(
       .unknownLayerKind, "kind of layer", name, at: range, label: "not a kind of layer", similar: similar,
-      hint: similar.isEmpty ? "leave it out for a plain layer" : nil)
+      hint: similar.isEmpty
+        ? "leave it out for a plain layer"
+        : similar.first == "shape" && name.lowercased() != "shape"
+          ? "a shape has a path: 'layer ring: shape { path = circle((20, 20), 20) }'" : nil)
   }
 
   static func unknownEvent(_ name: String, at range: SourceRange, similar: [String]) -> Diagnostic {
@@ -48,6 +51,20 @@ extension Diagnostic {
       hint: similar.isEmpty ? "the options are disableActions, duration and timing" : nil)
   }
 
+  static func colorBehindDot(_ owner: String, _ color: String, at range: SourceRange, whole: SourceRange) -> Diagnostic
+  {
+    Diagnostic(
+      .unknownName, at: range, "unknown name '\(owner)'", label: "not known here",
+      hint: "colors are written '#ff8000', or by their CSS names: 'red'", fixes: [.replace(whole, with: color)])
+  }
+
+  /// A property of layers behind a list of them.
+  static func memberOfLayers(_ property: String, _ list: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownMember, at: range, "'\(list)' is a list of layers, and '\(property)' belongs to one", label: "of which?",
+      hint: "write 'for layer in \(list) { print layer.\(property) }', or '\(list)[0].\(property)'")
+  }
+
   /// A name that exists in the file, but not here.
   static func outOfScope(_ name: String, at range: SourceRange, declared: SourceRange) -> Diagnostic {
     let isLater = declared.lowerBound > range.lowerBound
@@ -57,6 +74,14 @@ extension Diagnostic {
       hint: isLater
         ? "variables and layers are known from their line on; move the declaration up"
         : "declare it outside the block, or pass it along")
+  }
+
+  /// A variable in the value that it is about to get, and not in a block there that runs later.
+  static func usedInOwnValue(_ name: String, at range: SourceRange, declared: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownName, at: range, "'\(name)' is not known here", label: "has no value yet",
+      secondary: [Label(declared, "declared here")],
+      hint: "only blocks that run later know it, such as 'then { … }'")
   }
 
   static func usedBeforeDeclared(
@@ -109,13 +134,16 @@ extension Diagnostic {
       hint: "leave the type out", fixes: [])
   }
 
-  static func parameterWithoutType(_ name: String, at range: SourceRange, similar: [String]) -> Diagnostic {
+  /// - Parameter uses: where the function names the parameter, which a better name reaches too.
+  static func parameterWithoutType(
+    _ name: String, at range: SourceRange, similar: [String], uses: [SourceRange] = []
+  ) -> Diagnostic {
     Diagnostic(
       .needsType, at: range, "the parameter '\(name)' has no type", label: "needs a type",
       hint: didYouMean(similar)
         ?? "a handler is offered layer, key, animation, finished, reason, event and view without types; "
         + "write a type for others",
-      fixes: similar.map { Fix.replace(range, with: $0) } + [
+      fixes: similar.map { name in Fix("write '\(name)'", edits: ([range] + uses).map { Edit($0, name) }) } + [
         Fix.insert(": number", at: range.upperBound, applicability: .placeholder)
       ])
   }

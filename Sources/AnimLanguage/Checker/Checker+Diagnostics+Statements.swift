@@ -5,6 +5,24 @@ extension Diagnostic {
       hint: isComparison ? "to set it, write '='" : "assign it, print it, or remove it")
   }
 
+  static func valueWithoutReturn(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unusedValue, at: range, "a function gives back what stands behind 'return'", label: "'return' is missing",
+      fixes: [.insert("return ", at: range.lowerBound)])
+  }
+
+  static func absenceWithoutType(_ word: String, at range: SourceRange, name: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownName, at: range, "'\(word)' is called 'none' here, and needs a known type", label: "of which type?",
+      hint: "write 'var x: number? = none'",
+      fixes: [
+        Fix(
+          "write ': number? = none'",
+          edits: [Edit(SourceRange(name.upperBound, name.upperBound), ": number?"), Edit(range, "none")],
+          applicability: .placeholder)
+      ])
+  }
+
   static func unreachable(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unreachable, severity: .warning, at: range, "this never runs: the statement before does not go on",
@@ -29,10 +47,14 @@ extension Diagnostic {
       secondary: declared.map { [Label($0, "the function returns \(type)")] } ?? [])
   }
 
-  static func returnFromVoid(at range: SourceRange) -> Diagnostic {
+  /// - Parameters:
+  ///   - type: the type of the value, if it has one.
+  ///   - place: where the type of the result would stand.
+  static func returnFromVoid(_ type: String?, at range: SourceRange, place: UInt32?) -> Diagnostic {
     Diagnostic(
       .returnValue, at: range, "this function returns nothing", label: "has no use",
-      hint: "to return a value, write '-> type' after the parameters")
+      hint: "to return a value, write '-> \(type ?? "type")' after the parameters",
+      fixes: type.flatMap { type in place.map { [.insert(" -> \(type)", at: $0, title: "write '-> \(type)'")] } } ?? [])
   }
 
   static func returnOutsideFunction(_ kind: FunctionKind, at range: SourceRange) -> Diagnostic {
@@ -91,6 +113,14 @@ extension Diagnostic {
     Diagnostic(
       .readOnly, at: range, "'presentation' stands before a property", label: "which property?",
       hint: "write 'card.presentation.opacity' for the value on screen")
+  }
+
+  /// - Parameter presentation: the layer with `presentation`.
+  static func notOfPresentation(_ name: String, at range: SourceRange, presentation: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .readOnly, at: range, "'\(name)' is not asked of what is on screen", label: "not of a presentation",
+      secondary: [Label(presentation, "what is on screen")],
+      hint: "its properties, 'hitTest', 'convert' and 'contains' are; leave 'presentation' out for others")
   }
 
   // MARK: Cancel

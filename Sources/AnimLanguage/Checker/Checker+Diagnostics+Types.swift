@@ -41,6 +41,12 @@ extension Diagnostic {
       hint: isAny ? "write '(… as? color) ?? …' with its type" : nil)
   }
 
+  static func alwaysAbsent(at range: SourceRange, gap: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .neverAbsent, severity: .warning, at: range, "'none' is always absent", label: "has no use",
+      fixes: [.replace(gap, with: "", title: "remove 'none ??'")])
+  }
+
   static func noneWithoutType(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .needsType, at: range, "'none' needs a known type", label: "none of what?",

@@ -14,6 +14,12 @@ extension Diagnostic {
       label: "not of an animation")
   }
 
+  static func repeatTwice(at range: SourceRange, clause: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .contradictoryClauses, at: range, "the option 'repeat' goes on for ever, and a clause says how often",
+      label: "which of them?", secondary: [Label(clause, "says it, too")], hint: "leave one of them out")
+  }
+
   static func unknownBlockOption(_ name: String, at range: SourceRange, similar: [String]) -> Diagnostic {
     .unknown(
       .unknownOption, "option", name, at: range, label: "not an option of a block", similar: similar,

@@ -13,7 +13,8 @@ extension Checker {
     let text = tree.names[name.name]
     let inputs = Vocabulary.inputEvents.map(\.word)
     if inputs.contains(text) { return .input(text) }
-    let similar = similarNames(to: text, among: inputs + Vocabulary.animationEvents.map(\.word))
+    let similar = similarNames(
+      to: text, among: inputs + Vocabulary.animationEvents.map(\.word) + [Word.frame.text])
     if similar.isEmpty { return .input(text) }
     tell(.unknownEvent(text, at: name.range, similar: similar))
     return nil

@@ -27,7 +27,7 @@ extension Checker {
     case .animation: return offered(.animation, at: range)
     case .event: return offered(.event, at: range)
     case .description(let animation): return inferDescription(animation, range)
-    case .name(let name): return inferName(name, id, range)
+    case .name(let name): return inferName(name, id, range, wanted.type)
     case .member(let base, let name, let isOptional): return inferMember(base, name, isOptional, range)
     case .index(let base, let index): return inferIndex(base, index, range)
     case .call(let callee, let arguments): return inferCall(callee, arguments, range)
@@ -56,10 +56,14 @@ extension Checker {
     let count = Int(pieces.count)
     if count == 0 { return makeString("", range) }
     if count == 1, case .text(let text) = tree.expressions[Int(node(pieces, 0).index)] {
+      checkBraces(in: text, of: range)
       return make(.string(stringID(text)), .string, range)
     }
     let mark = scratch.count
-    for index in 0..<count { push(checkValue(node(pieces, index)).id) }
+    for index in 0..<count {
+      if case .text(let text) = tree.expressions[Int(node(pieces, index).index)] { checkBraces(in: text, of: range) }
+      push(checkValue(node(pieces, index)).id)
+    }
     return make(.interpolation(list(from: mark)), .string, range)
   }
 

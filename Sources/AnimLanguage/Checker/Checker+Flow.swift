@@ -68,7 +68,10 @@ extension Checker {
     let (body, _, breaks) = checkLoopBody(loop.body, scopeMark: bindings.count)
     restoreNarrowings(mark)
     emit(.whileLoop(test.id, body), range)
-    if case .boolean(true) = tree.expressions[Int(loop.subject.index)], !breaks { return .leaves }
+    if case .boolean(true) = tree.expressions[Int(loop.subject.index)], !breaks {
+      checkEndlessLoop(body, SourceRange(range.lowerBound, self.range(loop.subject).upperBound))
+      return .leaves
+    }
     return .continues
   }
 
@@ -146,14 +149,32 @@ extension Checker {
       _ = infer(value, .anything)
       tell(.returnOutsideFunction(context.kind, at: self.range(value)))
     } else if context.result == .void {
-      _ = infer(value, .anything)
-      tell(.returnFromVoid(at: self.range(value)))
+      let operand = infer(value, .anything)
+      let hasType = operand.type != .error && operand.type != .void && operand.type != TypeID.none
+      tell(
+        .returnFromVoid(
+          hasType ? name(of: operand.type) : nil, at: self.range(value),
+          place: context.kind == .function ? placeOfResult(scope.callables[context.callable].range) : nil))
+      // Whoever calls it has made no other mistake.
+      functions[depth].result = .error
+      if context.kind == .function { scope.callables[context.callable].result = .error }
     } else {
       let reason: Reason = context.resultRange.map { .result($0) } ?? .none
       let operand = check(value, as: Expectation(context.result, because: reason))
       emit(.return(operand.id), range)
     }
     return .leaves
+  }
+}
+
+extension Checker {
+  /// Where the type of a function's result would stand: behind its parameters.
+  private func placeOfResult(_ name: SourceRange) -> UInt32? {
+    let tokens = tree.tokens
+    guard let brace = tokens.firstIndex(where: { $0.range.lowerBound >= name.upperBound && $0.kind == .leftBrace }),
+      brace > 0, tokens[brace - 1].kind == .rightParenthesis
+    else { return nil }
+    return tokens[brace - 1].range.upperBound
   }
 }
 

@@ -16,7 +16,7 @@ extension Checker {
     let (body, flow) = checkBlockContents(function.body, scopeMark: mark)
     closeScope(mark)
     selves = outerSelves
-    if flow == .continues, callable.result != .void, callable.result != .error {
+    if flow == .continues, callable.result != .void, callable.result != .error, !functions[depth].lacksReturn {
       let end = SourceRange(max(range.lowerBound, range.upperBound - 1), range.upperBound)
       tell(
         .missingReturn(
@@ -77,6 +77,12 @@ extension Checker {
         name: name, storage: .offered(value), type: type(of: value), kind: .constant, range: SourceRange(0, 0)))
   }
 
+  /// Makes what the calling place offers known under its name, unless that means something else already.
+  private mutating func declareOutermost(_ value: OfferedValue) {
+    guard let name = tree.names.find(value.name), heads[Int(name.index)] < 0, !isMemberInScope(name) else { return }
+    declareOffered(value, as: name)
+  }
+
   private mutating func declareOfferedParameter(_ parameter: ParameterSyntax, scopeMark: Int) {
     guard let value = offeredValue(named: parameter.name.name) else { return }
     var type = type(of: value)
@@ -115,7 +121,9 @@ extension Checker {
       declareOffered(.layer, as: Word.layer.name)
       if offers.contains(OfferedSet(.animation)) { declareOffered(.animation, as: Word.animation.name) }
     }
-    if offers == .transaction { declareOffered(.finished, as: Word.finished.name) }
+    for value in [OfferedValue.key, .finished, .reason] where offers.contains(OfferedSet(value)) {
+      declareOutermost(value)
+    }
     if offers.contains(OfferedSet(.event)) {
       declareOffered(.event, as: Word.event.name)
       declareOffered(.view, as: Word.view.name)

@@ -86,7 +86,7 @@ extension Checker {
       tell(.functionNamedAsHandler(text, at: name.range, declared: scope.callables[index].range))
     } else {
       let handlers = scope.callables.filter(\.isHandler).map { tree.names[$0.name] }
-      tell(.unknownHandler(text, at: name.range, similar: similarNames(to: text, among: handlers)))
+      tellOnce(.unknownHandler(text, at: name.range, similar: similarNames(to: text, among: handlers)))
     }
     return nil
   }

@@ -87,6 +87,7 @@ extension Checker {
       if !tree[clause].isTiming { tell(.clauseOfAnimated(at: tree.range(of: clause))) }
       checkClause(tree[clause], tree.range(of: clause), &draft)
     }
+    checkClauseConflicts(draft)
     program.animations.append(draft.animation)
     let animation = make(.animation(NodeID(program.animations.count - 1)), .animation, range)
     emit(.setImplicitAnimation(type, property, animation.id), range)
@@ -240,7 +241,9 @@ extension ClauseSyntax {
   /// Whether the clause says how an animation runs, and not what it animates or is called.
   fileprivate var isTiming: Bool {
     switch self {
-    case .over, .ease, .delay, .timeOffset, .repeatCount, .repeatForever, .repeatDuration, .autoreverse, .speed: true
+    case .over, .ease, .spring, .delay, .timeOffset, .repeatCount, .repeatForever, .repeatDuration, .autoreverse,
+      .speed:
+      true
     default: false
     }
   }

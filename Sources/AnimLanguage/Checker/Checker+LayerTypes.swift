@@ -48,8 +48,10 @@ extension Checker {
     guard let name else { return scope.layerTypes[Word.layer.text] }
     let text = tree.names[name.name]
     if let entry = scope.layerTypes[text] { return entry }
-    tell(.unknownLayerKind(text, at: name.range, similar: similarNames(to: text, among: scope.layerTypes.names)))
-    return nil
+    let similar = similarNames(to: text, among: scope.layerTypes.names)
+    tellOnce(.unknownLayerKind(text, at: name.range, similar: similar))
+    // It is taken for the one that was meant.
+    return similar.first.flatMap { scope.layerTypes[$0] }
   }
 
   // MARK: Names and parents

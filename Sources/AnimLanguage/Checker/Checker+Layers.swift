@@ -16,6 +16,7 @@ extension Checker {
     } else {
       let reference = declareVariable(name, type, .layer, scopeMark: scopeMark, isGlobal: isAtTopLevel)
       let text = makeString(tree.names[name.name], name.range)
+      bindings[bindings.count - 1].isPlainLayer = !layer.isView
       declareLayer(layer, reference, type, named: text, range)
       declareMember(name, type, bindings.count - 1, range)
     }
@@ -58,8 +59,13 @@ extension Checker {
     let declared = scope.layerTypes.entry(of: type, program.types)
     emit(.makeLayer(reference, type: declared?.id ?? .layer, name: name.id), range)
     let variable = makeVariable(reference, type, range)
-    if layer.isView { emit(.makeView(variable.id), range) }
+    if layer.isView {
+      noteView(reference)
+      emit(.makeView(variable.id), range)
+    }
     let parent = selfLayer(at: range)
+    checkEmitterCell(layer, declared, in: parent)
+    checkOwnGeometry(of: layer, declared)
     if layer.isMask, let mask = property(named: Word.mask.name, of: .layer) {
       emit(.assignProperty(layer: parent.id, propertyID(mask), variable.id), range)
     } else {
@@ -106,6 +112,7 @@ extension Checker {
     let listType = program.types.list(of: type)
     let reference = declareVariable(name, listType, .layer, scopeMark: scopeMark, isGlobal: isAtTopLevel)
     let binding = bindings.count - 1
+    bindings[binding].isPlainLayer = !layer.isView
     emit(.declare(reference, make(.list(.empty), listType, range).id), range)
 
     let mark = bindings.count
@@ -145,7 +152,9 @@ extension Checker {
     else { return }
     // A sublayer of a layer type was declared with it.
     let known = scope.sublayers.entry(name.name, in: owner.type, program.types)
-    if known?.range != name.range { declareMember(name, type, of: owner.type) }
+    if owner.type != layerTypeBody?.entry.type, known?.range != name.range {
+      declareMember(name, type, of: owner.type)
+    }
     guard let entry = scope.sublayers.entry(name.name, in: owner.type, program.types) else { return }
     let layer = selfLayer(at: range)
     let value = makeVariable(reference(binding), type, name.range)
@@ -157,6 +166,12 @@ extension Checker {
     if property(named: name.name, of: owner) != nil || vocabulary[name.name].isLayerMember {
       tell(.sublayerNamedLikeProperty(tree.names[name.name], at: name.range))
       return
+    }
+    // Each layer would have two of the name.
+    if let parent = program.types.parent(of: owner),
+      let earlier = scope.sublayers.entry(name.name, in: parent, program.types)
+    {
+      return tell(.alreadyDeclared(tree.names[name.name], at: name.range, earlier: earlier.range))
     }
     isSublayerName[Int(name.name.index)] = true
     scope.sublayers.declare(

@@ -1,3 +1,5 @@
+import AnimEngine
+
 extension Checker {
   /// `base.name` and `base?.name`.
   mutating func inferMember(_ base: ExpressionID, _ name: NameID, _ isOptional: Bool, _ range: SourceRange) -> Operand {
@@ -6,10 +8,25 @@ extension Checker {
       return layerMember(layer, name, isPresentation: true, range) ?? unknownMember(layer, name, range)
     }
     if !isOptional, isHost(base) { return inferHostMember(name, nameRange(name, in: range), range) }
-    let owner = infer(base, .anything)
+    if let color = foreignColor(base, name, range) { return color }
+    // The base of what only layers have is a layer.
+    let isLayer = vocabulary[name].property >= 0 && vocabulary[name].members < 0
+    let owner = infer(base, isLayer ? Expectation(.layer) : .anything)
     if owner.type == .error { return makeError(range) }
     guard isOptional else { return member(owner, name, base, range) }
     return chain(owner, base, name, range) { checker, opened in checker.member(opened, name, base, range) }
+  }
+
+  /// `Color.blue`, which is `blue`: told, and read so; nil if it does not stand here.
+  private mutating func foreignColor(_ base: ExpressionID, _ name: NameID, _ range: SourceRange) -> Operand? {
+    guard case .name(let owner) = tree.expressions[Int(base.index)], heads[Int(owner.index)] < 0,
+      ["color", "colors", "uicolor", "nscolor", "cgcolor"].contains(tree.names[owner].lowercased())
+    else { return nil }
+    let text = tree.names[name]
+    let names = [text] + Vocabulary.names(for: text)
+    guard let color = Vocabulary.colors.first(where: { names.contains($0.name) }) else { return nil }
+    tell(.colorBehindDot(tree.names[owner], color.name, at: self.range(base), whole: range))
+    return makeColor(color.rgba, range)
   }
 
   /// `base?.…`: what follows, in which a made-up variable stands for the opened base.
@@ -30,7 +47,7 @@ extension Checker {
   }
 
   /// The layer before `.presentation`, if that is what an expression is.
-  private mutating func presentedLayer(_ id: ExpressionID) -> Operand? {
+  mutating func presentedLayer(_ id: ExpressionID) -> Operand? {
     switch tree.expressions[Int(id.index)] {
     case .member(let layer, let name, false) where name == presentationName:
       let operand = infer(layer, .anything)
@@ -43,15 +60,21 @@ extension Checker {
 
   mutating func member(_ owner: Operand, _ name: NameID, _ base: ExpressionID, _ range: SourceRange) -> Operand {
     if case .property(let layer, let property, let isPresentation) = program.expressions[Int(owner.id.index)],
-      let entry = catalogEntry(property), let part = vocabulary.part(name, among: catalog.entries[entry].parts)
+      let entry = catalogEntry(property), let part = part(name, ofEntry: entry)
     {
       return makeProperty(layer, part, isPresentation, isLoose: program.looseProperties.contains(property), range)
     }
     if program.types.isLayer(owner.type), let member = layerMember(owner, name, isPresentation: false, range) {
       return member
     }
+    if let part = transformPart(of: owner)?.part(named: tree.names[name]) {
+      return makePart(part, ofTransformPart: owner, range)
+    }
     if let member = builtinProperty(owner, name, range) { return member }
     if let wrapped = program.types.wrapped(by: owner.type) {
+      if !program.types.isLayer(wrapped), methods(name, of: wrapped).isEmpty {
+        return unknownMember(Operand(id: owner.id, type: wrapped), name, range)
+      }
       tell(
         .memberOfOptional(
           tree.names[name], of: program.types.description(of: wrapped), at: nameRange(name, in: range),
@@ -59,6 +82,15 @@ extension Checker {
       return makeError(range)
     }
     return unknownMember(owner, name, range)
+  }
+
+  /// The part of a property that has a name; that of a rectangle's size, too: `bounds.width` is `bounds.size.width`.
+  private func part(_ name: NameID, ofEntry entry: Int) -> Int? {
+    let parts = catalog.entries[entry].parts
+    if let part = vocabulary.part(name, among: parts) { return part }
+    guard catalog.entries[entry].type == .rect, let size = parts.first(where: { catalog.entries[$0].name == "size" })
+    else { return nil }
+    return vocabulary.part(name, among: catalog.entries[size].parts)
   }
 
   /// A property, named sublayer or other member of a layer.
@@ -187,6 +219,9 @@ extension Checker {
     case .component(let first):
       guard let operand = operands.first else { return makeError(range) }
       return make(.component(operand.id, first: first), type, range)
+    case .transformPart(let part):
+      guard let operand = operands.first else { return makeError(range) }
+      return makePart(part, of: operand, range)
     case .tuple: return make(.tuple(list(operands.map(\.id))), type, range)
     case .host(let function): return make(.hostCall(function, list(operands.map(\.id))), type, range)
     }

@@ -22,6 +22,10 @@ extension Checker {
         ?? (isMissingUnit(found, wanted.type) ? "add a unit" : "this is \(foundText)"),
       secondary: cause(of: wanted.reason, wantedText))
     help(found, wanted.type, syntax, &diagnostic)
+    if case .clause(.to, let start) = wanted.reason, types.element(of: found) == types.unwrapped(wanted.type) {
+      diagnostic.hint = "'through' passes several values"
+      diagnostic.fixes = [.replace(SourceRange(start, start + 2), with: "through")]
+    }
     tell(diagnostic)
   }
 
@@ -65,7 +69,8 @@ extension Checker {
     switch binding.type {
     case .duration: return PropertyValue.duration(MediaTime(ticks: Int64(exactly: value.rounded()) ?? .max)).description
     case .angle: return PropertyValue.angle(value).description
-    default: return PropertyValue.number(value).description
+    case .number: return PropertyValue.number(value).description
+    default: return nil
     }
   }
 
@@ -92,6 +97,10 @@ extension Checker {
     case (.angle, .number): diagnostic.hint = "'.degrees', '.radians' or '.turns' gives its number"
     case (.string, .color): fixColor(syntax, text, range, &diagnostic)
     case (.none, .action): diagnostic.hint = "'noAction' does nothing"
+    case (.string, .image):
+      diagnostic.hint = "an image is made of the name of its file"
+      diagnostic.fixes = [.replace(range, with: "image(\(text))")]
+    case (.none, .transform): diagnostic.hint = "'identity' leaves everything in its place"
     case (.string, .easing): fixEasing(text, range, &diagnostic)
     case (.string, .transform): diagnostic.hint = "write 'rotate(45deg)', 'scale(2)' or 'translate(10, 20)'"
     case (.string, .number): diagnostic.hint = "'number(…)' reads a text; it is none if the text is no number"
@@ -103,10 +112,18 @@ extension Checker {
       (_, .vector) where isList(syntax, of: 3), (_, .rect) where isList(syntax, of: 4):
       diagnostic.hint = "points, sizes and rects are written in parentheses"
       diagnostic.fixes = [.replace(range, with: "(\(text.dropFirst().dropLast()))")]
+    case (.rect, .easing):
+      diagnostic.hint = "write 'cubicBezier(…)'"
+      diagnostic.fixes = [.replace(range, with: "\(isBehindSpace(range) ? "" : " ")cubicBezier\(text)")]
     case (.point, .rect): diagnostic.hint = "a rect is written '(x, y, width, height)'"
     case (.path, .rect), (.rect, .path): diagnostic.hint = "'rect(…)' makes a path of a rect"
     default: break
     }
+  }
+
+  private func isBehindSpace(_ range: SourceRange) -> Bool {
+    let start = source.localOffset(range.lowerBound)
+    return start == 0 || source.bytes[start - 1] == UInt8(ascii: " ")
   }
 
   /// `0.3` is `0.3s` rather than `0.3ms`, `300` the reverse; an angle is in degrees.
@@ -114,7 +131,13 @@ extension Checker {
     _ wanted: TypeID, _ syntax: ExpressionID, _ text: String, _ range: SourceRange, _ diagnostic: inout Diagnostic
   ) {
     guard let value = constant(syntax) else {
-      diagnostic.hint = wanted == .duration ? "multiply by a unit: '* 1s'" : "multiply by a unit: '* 1deg'"
+      let unit = wanted == .duration ? "1s" : "1deg"
+      diagnostic.hint = "multiply by a unit: '* \(unit)'"
+      switch tree.expressions[Int(syntax.index)] {
+      case .name, .member, .call, .index: diagnostic.fixes = [.insert(" * \(unit)", at: range.upperBound)]
+      default:
+        diagnostic.fixes = [.replace(range, with: "(\(text)) * \(unit)", title: "multiply by \(unit)")]
+      }
       return
     }
     let units =
@@ -209,6 +232,9 @@ extension Checker {
       addUnits(right, leftSyntax, source.text(in: range(leftSyntax)), range(leftSyntax), &diagnostic)
     } else if isSum, right == .number, units.contains(left) {
       addUnits(left, rightSyntax, source.text(in: range(rightSyntax)), range(rightSyntax), &diagnostic)
+    } else if symbol == .add, program.types.element(of: left) == right {
+      diagnostic.hint = "a list is added to a list"
+      diagnostic.fixes = [.replace(range(rightSyntax), with: "[\(source.text(in: range(rightSyntax)))]")]
     } else if symbol == .add, left == .string || right == .string {
       diagnostic.hint = "put the value into the text: \"\\(…)\""
     } else if left == .any || right == .any {

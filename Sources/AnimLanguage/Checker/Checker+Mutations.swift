@@ -22,7 +22,7 @@ extension Checker {
     switch place {
     case .variable(let variable, _): reference = variable
     case .element(let variable, let path, _): (reference, indices) = (variable, path)
-    case .property, .fraction, .pausesOnCompletion: return true
+    case .property, .fraction, .setting: return true
     }
     let path: NodeList<TypedExpression> = self.list(indices)
     emit(.mutate(reference, indices: path, builtin, arguments: self.list(operands.map(\.id))), range)

@@ -1,7 +1,9 @@
 extension Checker {
   /// What a bare name means: a variable, a member of a layer whose members are in scope, or a constant of the
   /// vocabulary.
-  mutating func inferName(_ name: NameID, _ id: ExpressionID, _ range: SourceRange) -> Operand {
+  ///
+  /// - Parameter wanted: The type that the place wants, by which names for an unknown one are chosen.
+  mutating func inferName(_ name: NameID, _ id: ExpressionID, _ range: SourceRange, _ wanted: TypeID) -> Operand {
     let variable = Int(heads[Int(name.index)])
     let meaning = vocabulary[name]
     let owner = memberOwner(of: name, meaning)
@@ -21,6 +23,10 @@ extension Checker {
         }
         return makeError(range)
       }
+      if !bindings[variable].isInitialized, Int(bindings[variable].depth) == depth {
+        tell(.usedInOwnValue(tree.names[name], at: range, declared: bindings[variable].range))
+        return makeError(range)
+      }
       let type = bindings[variable].type
       return makeVariable(reference(variable), type, range)
     }
@@ -28,8 +34,18 @@ extension Checker {
     if functions[depth].hook == .draw, tree.names[name] == "center" { return boundsCenter(range) }
     if meaning.color >= 0 { return makeColor(Vocabulary.colors[Int(meaning.color)].rgba, range) }
     if meaning.easing >= 0 { return makeEasing(Vocabulary.easings[Int(meaning.easing)], range) }
-    tellUnknownName(name, meaning, range)
+    if let constant = namedConstant(meaning) {
+      return apply(constant.operation, [], instantiate(constant.result, open: .error), range)
+    }
+    tellUnknownName(name, meaning, range, wanted)
     return makeError(range)
+  }
+
+  /// What a name of the vocabulary stands for that is a value of its own, such as `identity`.
+  func namedConstant(_ meaning: VocabularyIndex.Meaning) -> BuiltinSignature? {
+    guard meaning.functionCount > 0 else { return nil }
+    let signature = Vocabulary.functions[Int(meaning.function)]
+    return signature.form == .property ? signature : nil
   }
 
   /// The innermost layer in scope that has a member of the name, as an index of ``selves``; -1 if none has.
@@ -47,6 +63,9 @@ extension Checker {
     if name == sizeName { return selves.lastIndex { $0.type == scope.stageType } ?? -1 }
     return -1
   }
+
+  /// Whether some layer in scope has a member of the name.
+  func isMemberInScope(_ name: NameID) -> Bool { memberOwner(of: name, vocabulary[name]) >= 0 }
 
   private mutating func member(_ name: NameID, of owner: Int, _ range: SourceRange) -> Operand {
     let layer = makeSelf(owner, range)

@@ -31,6 +31,7 @@ extension Checker {
     default: break
     }
     let (first, second) = inferOperands(symbol, left, right, wanted)
+    if symbol == .halfOpenRange || symbol == .closedRange { checkBounds(first.id, second.id, range) }
     return makeBinary(symbol, first, second, range) ?? failedBinary(symbol, first, second, left, right, range)
   }
 
@@ -110,6 +111,12 @@ extension Checker {
       _ = infer(right, wanted)
       return makeError(range)
     }
+    if first.type == TypeID.none {
+      let whole = range
+      tell(
+        .alwaysAbsent(at: self.range(left), gap: SourceRange(whole.lowerBound, self.range(right).lowerBound)))
+      return infer(right, wanted)
+    }
     guard let wrapped = program.types.wrapped(by: first.type) else {
       _ = infer(right, wanted)
       tell(
@@ -146,6 +153,7 @@ extension Checker {
       second = convert(second, to: Expectation(.any), right)
     }
     checkComparedKey(first, second)
+    checkComparedWord(first, second)
     guard let type = comparedType(first.type, second.type), type != .void else {
       tellOperands(symbol, first.type, second.type, left, right)
       return makeError(range)

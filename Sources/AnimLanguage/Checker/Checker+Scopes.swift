@@ -17,6 +17,10 @@ struct Binding: Sendable {
   var range: SourceRange
   /// Whether it has its value already; a block in its own value may mention it before.
   var isInitialized = true
+  /// Of a `let` or `var`, whether anything reads it.
+  var isRead = true
+  /// Whether it was declared as a layer, or a list of them, that no view owns.
+  var isPlainLayer = false
   /// The function that it belongs to, as an index of ``Checker/functions``.
   var depth: Int32 = 0
   /// The binding of the same name that this one hides, or -1.
@@ -56,6 +60,8 @@ struct FunctionContext: Sendable {
   /// Of a function or handler: its index among the callables, and the last global that it uses here and now, or -1.
   var callable = 0
   var lastGlobal = -1
+  /// Whether a value stands where `return` is missing, which has been told.
+  var lacksReturn = false
   /// Whether a `break` leaves the innermost loop.
   var breaksLoop = false
   /// What kind of block that runs by itself it is.
@@ -64,6 +70,8 @@ struct FunctionContext: Sendable {
   var presentedLocals: Set<LocalID> = []
   /// Whether something waits for the animations that are added here: an endless one would be waited for in vain.
   var isCollected = false
+  /// Whether a transaction here says how long animations last that do not say.
+  var hasDuration = false
   /// The innermost animation block around the current place.
   var block = AnimationBlockPlace.none
   /// Whether it runs at every frame.
@@ -92,7 +100,7 @@ extension Checker {
   var depth: Int { functions.count - 1 }
 
   /// Brings variables of earlier entries into scope.
-  mutating func openScope(with variables: [Binding]) {
+  mutating func openScope(with variables: ArraySlice<Binding>) {
     for binding in variables where Int(binding.name.index) < heads.count { declare(binding) }
   }
 
@@ -109,6 +117,7 @@ extension Checker {
     while bindings.count > mark {
       let binding = bindings.removeLast()
       heads[Int(binding.name.index)] = binding.previous
+      if !binding.isRead { noteUnread(binding) }
     }
   }
 
@@ -184,6 +193,7 @@ extension Checker {
   /// How the current function reaches a variable: blocks that run later take it along.
   mutating func reference(_ index: Int) -> VariableReference {
     let home = Int(bindings[index].depth)
+    bindings[index].isRead = true
     switch bindings[index].storage {
     case .global(let global):
       noteUse(ofGlobal: global)

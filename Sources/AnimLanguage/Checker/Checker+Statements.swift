@@ -115,13 +115,19 @@ extension Checker {
     _ scopeMark: Int
   ) {
     let declared = type.map { resolve($0) }
+    if declared == nil, let value, let word = foreignAbsence(value) {
+      tell(.absenceWithoutType(word, at: self.range(value), name: name.range))
+      _ = declareVariable(name, .error, isMutable ? .variable : .constant, scopeMark: scopeMark, isGlobal: isAtTopLevel)
+      return
+    }
     let kind: Binding.Kind = isMutable ? .variable : .constant
     let isGlobal = isAtTopLevel
-    if let value, case .timer = tree.expressions[Int(value.index)] {
-      // Its block may name it, to cancel itself.
-      let reference = declareVariable(name, declared ?? .timer, kind, scopeMark: scopeMark, isGlobal: isGlobal)
+    if let value, let made = typeKnownToItsBlocks(tree.expressions[Int(value.index)]) {
+      let reference = declareVariable(name, declared ?? made, kind, scopeMark: scopeMark, isGlobal: isGlobal)
       let binding = bindings.count - 1
       bindings[binding].isInitialized = false
+      // A timer runs by itself.
+      bindings[binding].isRead = made == .timer
       let operand = check(value, as: Expectation(declared ?? .error, because: .name(name.name, name.range)))
       bindings[binding].isInitialized = true
       emit(.declare(reference, operand.id), range)
@@ -141,6 +147,7 @@ extension Checker {
     }
     let known = declared ?? operand?.type ?? .error
     let reference = declareVariable(name, known, kind, scopeMark: scopeMark, isGlobal: isGlobal)
+    bindings[bindings.count - 1].isRead = false
     if let operand, !isMutable {
       notePresented(reference, operand.id)
       noteConstant(reference, operand)
@@ -148,9 +155,32 @@ extension Checker {
     emit(.declare(reference, operand?.id), range)
   }
 
+  /// The word of another language for `none`, if that is what an expression is.
+  private func foreignAbsence(_ id: ExpressionID) -> String? {
+    guard case .name(let name) = tree.expressions[Int(id.index)], heads[Int(name.index)] < 0 else { return nil }
+    let text = tree.names[name]
+    return ["null", "nil", "undefined"].contains(text) ? text : nil
+  }
+
+  /// The type of a value whose blocks may name the variable that it is kept in: a timer cancels itself, an animator
+  /// starts again.
+  private func typeKnownToItsBlocks(_ value: ExpressionSyntax) -> TypeID? {
+    switch value {
+    case .timer: .timer
+    case .animator: .animator
+    default: nil
+    }
+  }
+
   /// Remembers what a `let` is in every run.
   private mutating func noteConstant(_ reference: VariableReference, _ operand: Operand) {
-    guard [.number, .duration, .angle].contains(operand.type), let value = constant(operand.id) else { return }
+    let known: Double? =
+      switch operand.type {
+      case .number, .duration, .angle: constant(operand.id)
+      case .spring: program.settlingTicks(of: operand.id, locals: functions[depth].locals)
+      default: nil
+      }
+    guard let value = known else { return }
     switch reference {
     case .global(let index): program.globals[Int(index)].constant = value
     case .local(let local): functions[depth].locals[Int(local.index)].constant = value
@@ -172,13 +202,27 @@ extension Checker {
       return
     }
     if case .missing = tree.expressions[Int(value.index)] { return }
+    if case .name = tree.expressions[Int(value.index)] { nameInStatement = (self.range(value), false) }
     let operand = infer(value, .anything)
+    nameInStatement = nil
     if operand.type == .error { return }
     if isValueOfText, operand.type != .void { return keepValue(operand, range) }
     if operand.type == .void || mayStandAlone(operand) { return emit(.expression(operand.id), range) }
-    tell(
-      .unusedValue(
-        program.types.description(of: operand.type), at: self.range(value), isComparison: isEquality(value)))
+    if isMissingReturn(operand) { return tell(.valueWithoutReturn(at: self.range(value))) }
+    var diagnostic = Diagnostic.unusedValue(
+      program.types.description(of: operand.type), at: self.range(value), isComparison: isEquality(value))
+    if operand.type == .transform { diagnostic.hint = "transforms are joined with '*': 'rotate(45deg) * scale(2)'" }
+    tell(diagnostic)
+  }
+
+  /// Whether a value stands where the function would have to return it.
+  private mutating func isMissingReturn(_ operand: Operand) -> Bool {
+    let context = functions[depth]
+    guard context.kind == .function, context.result != .void, context.result != .error, blockDepth == 1,
+      program.types.isAssignable(operand.type, to: context.result)
+    else { return false }
+    functions[depth].lacksReturn = true
+    return true
   }
 
   /// Whether an expression that has a value may do something besides.

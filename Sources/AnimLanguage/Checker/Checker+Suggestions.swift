@@ -21,18 +21,28 @@ struct DeclarationIndex: Sendable {
 
 extension Checker {
   /// The names that a misspelt one may have meant: what it is called elsewhere, then the nearest.
-  mutating func similarNames(to name: String, among candidates: [String], areTypes: Bool = false) -> [String] {
+  ///
+  /// - Parameter hasSynonyms: Whether what other tools call so counts.
+  mutating func similarNames(
+    to name: String, among candidates: [String], areTypes: Bool = false, hasSynonyms: Bool = true
+  ) -> [String] {
     guard suggestionBudget > 0, areTypes || !Vocabulary.isForeign(name) else { return [] }
     suggestionBudget -= 1
-    let synonyms = areTypes ? Vocabulary.typeNames(for: name) : Vocabulary.names(for: name)
+    let synonyms =
+      areTypes ? Vocabulary.typeNames(for: name) : hasSynonyms ? Vocabulary.names(for: name) : []
     var result = synonyms.filter { synonym in
       candidates.contains(synonym) || candidates.contains(String(synonym.prefix { $0 != "." }))
     }
-    for near in Suggestions.nearest(to: name, among: candidates) where !result.contains(near) { result.append(near) }
+    let nearest = Suggestions.nearest(to: name, among: candidates)
+    // What differs in case only is what was meant.
+    if let first = nearest.first, first.lowercased() == name.lowercased() { return [first] }
+    for near in nearest where !result.contains(near) { result.append(near) }
     return Array(result.prefix(Suggestions.limit))
   }
 
-  mutating func tellUnknownName(_ name: NameID, _ meaning: VocabularyIndex.Meaning, _ range: SourceRange) {
+  mutating func tellUnknownName(
+    _ name: NameID, _ meaning: VocabularyIndex.Meaning, _ range: SourceRange, _ wanted: TypeID
+  ) {
     if answersCompletion(name, { $0.nameCompletions }) { return }
     let text = tree.names[name]
     let callable = Int(callables[Int(name.index)])
@@ -49,27 +59,51 @@ extension Checker {
       let index = declarationIndex ?? DeclarationIndex(tree)
       declarationIndex = index
       if let declared = index[name] {
-        tell(.outOfScope(text, at: range, declared: declared))
-        return
+        return tellOnce(.outOfScope(text, at: range, declared: declared))
       }
     }
-    let similar = similarNames(to: text, among: suggestionBudget > 0 ? visibleNames : [])
-    // What has no near name is one mistake, however often it is written.
-    if similar.isEmpty, !toldNames.insert(name).inserted { return }
-    tell(
-      .unknown(
-        .unknownName, "name", text, at: range, label: "not known here", similar: similar,
-        declared: similar.first.flatMap { declaration(of: $0) }, hint: hint(for: name, text, similar)))
+    var similar = similarNames(of: text, for: wanted)
+    let isAlone = nameInStatement?.range == range
+    if isAlone, nameInStatement?.isTarget == false {
+      similar = Suggestions.nearest(to: text, among: Checker.statementsOfOneWord) + similar
+    }
+    var diagnostic = Diagnostic.unknown(
+      .unknownName, "name", text, at: range, label: "not known here", similar: similar,
+      declared: similar.first.flatMap { declaration(of: $0) }, hint: hint(for: name, text, similar))
+    if isAlone, nameInStatement?.isTarget == true, similar.isEmpty {
+      diagnostic.hint = "declare it first: 'var \(text) = …'"
+      diagnostic.fixes = [.insert("var ", at: range.lowerBound)]
+    }
+    tellOnce(diagnostic)
+  }
+
+  /// The names that an unknown one may have meant where a value of a type is wanted.
+  private mutating func similarNames(of text: String, for wanted: TypeID) -> [String] {
+    guard suggestionBudget > 0 else { return [] }
+    // The stage's members are known everywhere, and meant by few.
+    let isOnStage = selves.count == 1
+    let others = visibleNames(for: wanted, withMembers: !isOnStage)
+    let synonymous = similarNames(to: text, among: others)
+    if !synonymous.isEmpty || !isOnStage { return synonymous }
+    return similarNames(to: text, among: visibleNames(for: wanted, withMembers: true), hasSynonyms: false)
   }
 
   /// What a name may have been meant to be that is no name here.
   private func hint(for name: NameID, _ text: String, _ similar: [String]) -> String? {
-    if let word = Word(name), word.isStatement { return "'\(text)' begins a statement, and the rest of it is missing" }
-    if OfferedValue.allCases.contains(where: { $0.name == text }) {
+    if OfferedValue.allCases.contains(where: { $0.name == text }), name != Word.layer.name || isInHandler {
       return "a handler is offered it, if it names it: 'handler done(\(text)) { … }'"
     }
+    if name == Word.stage.name {
+      return "'self' is the stage outside of layers, and its members are known by their names"
+    }
+    if let word = Word(name), word.isStatement { return "'\(text)' begins a statement, and the rest of it is missing" }
     return similar.isEmpty || Vocabulary.isForeign(text) ? Vocabulary.idiom(for: text)?.hint : nil
   }
+
+  private var isInHandler: Bool { functions.contains { $0.kind == .handler } }
+
+  /// The words that are statements by themselves.
+  private static let statementsOfOneWord = [Word.flush, .break, .continue, .return].map(\.text)
 
   mutating func tellUnknownFunction(_ name: NameID, _ range: SourceRange) {
     if answersCompletion(name, { $0.functionCompletions }) { return }
@@ -81,18 +115,21 @@ extension Checker {
     }
     let similar = similarNames(
       to: text, among: declared + scope.host.functions.map(\.name) + Vocabulary.functions.map(\.name))
-    tell(
+    tellOnce(
       .unknown(
         .unknownFunction, "function", text, at: range, label: "no function is called so", similar: similar,
         declared: similar.first.flatMap { declaration(of: $0) },
-        hint: similar.isEmpty ? Vocabulary.idiom(for: text)?.hint : nil))
+        hint: similar.isEmpty ? (Vocabulary.functionIdiom(for: text) ?? Vocabulary.idiom(for: text))?.hint : nil))
   }
 
   /// Tells that a value has no such member.
   ///
-  /// - Parameter others: what may have been meant besides the members of the value's type.
+  /// - Parameters:
+  ///   - others: what may have been meant besides the members of the value's type.
+  ///   - parentheses: those of a call without arguments, which a property does not have.
   mutating func unknownMember(
-    _ owner: Operand, _ name: NameID, _ range: SourceRange, orOneOf others: [String] = []
+    _ owner: Operand, _ name: NameID, _ range: SourceRange, orOneOf others: [String] = [],
+    parentheses: SourceRange? = nil
   ) -> Operand {
     if answersCompletion(name, { $0.memberCompletions(of: owner) }) { return makeError(range) }
     if unknownLayerTypes.contains(owner.type) { return makeError(range) }
@@ -109,50 +146,94 @@ extension Checker {
       return makeError(range)
     }
     let similar = similarNames(to: text, among: candidates)
-    if isLayer {
+    if let way = wayToElements(of: owner, text, range) {
+      tell(way)
+    } else if isLayer {
       let declared = similar.first.flatMap { tree.names.find($0) }.flatMap {
         scope.sublayers.entry($0, in: owner.type, program.types)?.range
       }
       tell(
         .unknown(
           .unknownProperty, "property", text, at: nameRange, on: ownerName, label: "layer has no such property",
-          similar: similar, declared: declared, hint: similar.isEmpty ? Vocabulary.layerIdiom(for: text)?.hint : nil))
+          similar: similar, declared: declared,
+          hint: similar.isEmpty ? Vocabulary.layerIdiom(for: text)?.hint ?? hintOfKind(text) : nil))
     } else {
-      tell(
-        .unknown(
-          .unknownMember, "member", text, at: nameRange, on: program.types.description(of: owner.type),
-          label: "\(typeName) has no such member", similar: similar,
-          hint: owner.type == .any
-            ? "say what it is: 'as color' and the like"
-            : similar.isEmpty ? Vocabulary.valueIdiom(for: text)?.hint : nil))
+      var diagnostic = Diagnostic.unknown(
+        .unknownMember, "member", text, at: nameRange, on: program.types.description(of: owner.type),
+        label: "\(typeName) has no such member", similar: similar,
+        hint: owner.type == .any
+          ? "say what it is: 'as color' and the like"
+          : similar.isEmpty ? Vocabulary.valueIdiom(for: text)?.hint : nil)
+      if let parentheses {
+        for (index, member) in similar.enumerated()
+        where !Vocabulary.members.contains(where: { $0.name == member && $0.form != .property }) {
+          diagnostic.fixes[index] = .replace(
+            nameRange.union(parentheses), with: member, title: "write '\(member)' without parentheses")
+        }
+      }
+      tell(diagnostic)
     }
     return makeError(range)
+  }
+
+  /// Tells what to write for a member of the layers of a list; nil if the list's elements are none.
+  private func wayToElements(of owner: Operand, _ text: String, _ range: SourceRange) -> Diagnostic? {
+    guard let element = program.types.element(of: owner.type), program.types.isLayer(element),
+      let name = tree.names.find(text), vocabulary[name].property >= 0
+    else { return nil }
+    let list = source.text(in: self.range(owner.id))
+    return .memberOfLayers(text, list, at: nameRange(name, in: range))
+  }
+
+  /// Of which kind a layer has to be for a property that other tools call so.
+  private func hintOfKind(_ text: String) -> String? {
+    for name in Vocabulary.names(for: text) {
+      guard let entry = catalog.ownRoots.first(where: { catalog.entries[$0].name == name }) else { continue }
+      let kind = program.layerTypes.types[catalog.entries[entry].owner.index].name
+      return "layers of the kind '\(kind)' have '\(name)': 'layer label: \(kind) { \(name) = … }'"
+    }
+    return nil
   }
 
   // MARK: Candidates
 
   private static let values = ["none", "self", "true", "false", "now"]
 
-  /// What a bare name could mean, innermost first.
-  private var visibleNames: [String] {
-    bindings.reversed().map { tree.names[$0.name] }
-      + layerNames(selves.last?.type ?? .layer) + Vocabulary.easings.map(\.name) + Vocabulary.colors.map(\.name)
-      + Checker.values
+  /// What a bare name could mean where a type is wanted, innermost first.
+  private func visibleNames(for wanted: TypeID, withMembers: Bool) -> [String] {
+    func fits(_ type: TypeID) -> Bool {
+      wanted == .error || wanted == .any || type == .error
+        || program.types.isAssignable(program.types.unwrapped(type), to: wanted)
+    }
+    var names = bindings.reversed().filter { fits($0.type) }.map { tree.names[$0.name] }
+    if withMembers { names += layerNames(selves.last?.type ?? .layer, fits) }
+    if fits(.easing) { names += Vocabulary.easings.map(\.name) }
+    if fits(.color) { names += Vocabulary.colors.map(\.name) }
+    if wanted == .error { names += Vocabulary.constants.map(\.name) }
+    return names
+      + Checker.values.filter { value in
+        switch value {
+        case "none": wanted == .error || program.types.wrapped(by: wanted) != nil
+        case "self": fits(.layer)
+        case "now": fits(.duration)
+        default: fits(.bool)
+        }
+      }
   }
 
   /// The properties, sublayers and other members of a layer type.
-  private func layerNames(_ type: TypeID) -> [String] {
-    catalog.roots.map { catalog.entries[$0].name }
-      + ownNames(type)
+  private func layerNames(_ type: TypeID, _ fits: (TypeID) -> Bool = { _ in true }) -> [String] {
+    catalog.roots.filter { fits(propertyTypes[$0]) }.map { catalog.entries[$0].name }
+      + ownNames(type, fits)
       + scope.sublayers.names(of: type, program.types).map { tree.names[$0] }
       + Vocabulary.members.filter { $0.receiver == .exactly(.layer) }.map(\.name) + ["presentation"]
       + (type == scope.stageType ? ["size"] : [])
   }
 
   /// The properties that layers of a type have and not all layers.
-  private func ownNames(_ type: TypeID) -> [String] {
+  private func ownNames(_ type: TypeID, _ fits: (TypeID) -> Bool) -> [String] {
     guard let id = scope.layerTypes.entry(of: type, program.types)?.id else { return [] }
-    return catalog.ownRoots.map { catalog.entries[$0] }
+    return catalog.ownRoots.filter { fits(propertyTypes[$0]) }.map { catalog.entries[$0] }
       .filter { program.layerTypes.type(id, inheritsFrom: $0.owner) }.map(\.name)
   }
 
@@ -162,6 +243,7 @@ extension Checker {
     {
       names += catalog.entries[entry].parts.map { catalog.entries[$0].name }
     }
+    names += transformPart(of: owner)?.parts.compactMap { $0.name.split(separator: ".").last.map(String.init) } ?? []
     for member in Vocabulary.members {
       var open: TypeID?
       if let receiver = member.receiver, fits(owner.type, receiver, open: &open) { names.append(member.name) }

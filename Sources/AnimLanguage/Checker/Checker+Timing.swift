@@ -5,19 +5,38 @@ import AnimEngine
 extension Checker {
   /// Warns of entries of a group that go on beyond its end.
   mutating func checkGroupTime(_ group: AnimationDraft, _ syntax: AnimateSyntax) {
-    guard case .group(let entries) = group.animation.subject, let over = group[.over],
-      let duration = group.animation.operand(.duration).flatMap(constant), duration > 0,
+    guard case .group(let entries) = group.animation.subject, let limit = durationOfGroup(group, syntax),
       let ranges = entryRanges(syntax), ranges.count == entries.count
     else { return }
     let locals = functions[depth].locals
     for (id, range) in zip(entries, ranges) {
       let entry = program.animations[Int(id.index)]
       let delay = entry.operand(.delay).map { constant($0) } ?? 0
-      guard let delay, let length = program.activeTicks(of: entry, inherited: duration, locals: locals),
-        delay + length > duration
+      guard let delay, let length = program.activeTicks(of: entry, inherited: limit.ticks, locals: locals),
+        delay + length > limit.ticks
       else { continue }
-      tell(.cutOff(end: delay + length, limit: duration, at: range, group: over))
+      tell(
+        .cutOff(
+          end: delay + length, limit: limit.ticks, isSpring: entry.operand(.spring) != nil, at: range,
+          group: limit.range, isWritten: group[.over] != nil))
     }
+  }
+
+  /// How many ticks a group lasts, as far as that is known, and what says so: its `over`, or the layer, if it is the
+  /// quarter of a second that nothing else has a say in.
+  private func durationOfGroup(
+    _ group: AnimationDraft, _ syntax: AnimateSyntax
+  ) -> (ticks: Double, range: SourceRange)? {
+    if let over = group[.over] {
+      guard let ticks = group.animation.operand(.duration).flatMap(constant), ticks > 0 else { return nil }
+      return (ticks, over)
+    }
+    let place = functions[depth]
+    // A function may be called in a transaction, and `changed` takes its duration from what changes.
+    guard group.isStatement, !place.hasDuration, place.block == .none, place.kind != .function, place.hook == nil,
+      let target = syntax.target
+    else { return nil }
+    return (AnimationEngine.defaultAnimationDuration.tickCount, range(target))
   }
 
   /// Where the entries of a group stand.
@@ -31,15 +50,13 @@ extension Checker {
   /// Warns of an easing that goes beyond an end beyond which the property shows nothing.
   mutating func checkOvershoot(_ draft: AnimationDraft) {
     guard case .property(_, let property, _, _) = draft.target, let place = draft[.ease],
-      let keyPath = catalogEntry(property).map({ catalog.entries[$0].reference.keyPath }),
-      Checker.bounded.contains(keyPath), let end = draft.animation.operand(.to).flatMap(unboxed), end == 0 || end == 1,
+      let entry = catalogEntry(property).map({ catalog.entries[$0] }), let range = entry.range,
+      range.upperBound.isFinite, let end = draft.animation.operand(.to).flatMap(unboxed),
+      end == range.lowerBound || end == range.upperBound,
       let easing = draft.animation.operand(.easing).flatMap(overshooting)
     else { return }
-    tell(.overshoot(easing, of: keyPath, end: end, at: place))
+    tell(.overshoot(easing, of: entry.reference.keyPath, end: end, at: place))
   }
-
-  /// Properties that show nothing beyond 0 and 1.
-  private static let bounded: Set<String> = ["opacity", "shadowOpacity", "strokeStart", "strokeEnd"]
 
   private func unboxed(_ id: TypedExpressionID) -> Double? {
     if case .box(let value) = program.expressions[Int(id.index)] { return constant(value) }

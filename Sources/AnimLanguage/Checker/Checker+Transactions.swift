@@ -5,7 +5,11 @@ extension Checker {
     var transaction = TypedTransaction()
     checkOptions(syntax.options, &transaction)
     var flow = Flow.continues
+    // Without a block it holds from here on.
+    let outerDuration = functions[depth].hasDuration
+    if transaction.duration != nil { functions[depth].hasDuration = true }
     if let body = syntax.body {
+      defer { functions[depth].hasDuration = outerDuration }
       let (block, blockFlow) = checkBlockContents(body)
       transaction.body = block
       flow = blockFlow

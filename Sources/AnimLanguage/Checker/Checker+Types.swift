@@ -13,7 +13,7 @@ extension Checker {
     let meaning = vocabulary[name]
     if meaning.type >= 0 { return TypeID(index: UInt32(meaning.type)) }
     if let entry = scope.layerTypes[tree.names[name]] { return entry.type }
-    tell(
+    tellOnce(
       .unknownType(
         tree.names[name], at: range,
         similar: similarNames(

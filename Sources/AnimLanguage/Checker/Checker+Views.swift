@@ -65,6 +65,7 @@ extension Checker {
     }
     complete(&block, syntax, range)
     let changes = makeBlock(syntax.body, name: "animator block", range, offers: [], block: .changes)
+    restrict(program.closures[Int(changes.index)].function, .hook, "animator", range)
     program.animationBlocks.append(block)
     return make(.animator(NodeID(program.animationBlocks.count - 1), changes: changes), .animator, range)
   }
@@ -90,6 +91,9 @@ extension Checker {
       if let first = draft[conflict.first], let second = draft[conflict.second] {
         tell(.clauseConflict(conflict, at: second, first: first))
       }
+    }
+    if options.contains(.repeat), let clause = draft[.repeat], let option = draft[.options] {
+      tell(.repeatTwice(at: option, clause: clause))
     }
     if draft.animation.options.autoreverses { options.insert(.autoreverse) }
     if draft.animation.options.repeatsForever { options.insert(.repeat) }
@@ -157,12 +161,30 @@ extension Checker {
 
   /// Warns of a change in a block that views make at once.
   mutating func checkViewChange(_ place: Place, _ range: SourceRange) {
-    guard functions[depth].block != .none, case .property(let layer, let property, _) = place,
-      program.types.isLayer(program.expressionTypes[Int(layer.index)], in: .view), let entry = catalogEntry(property)
+    guard functions[depth].block != .none, case .property(let layer, let property, _) = place, isView(layer),
+      let entry = catalogEntry(property)
     else { return }
     let description = catalog.entries[entry]
     let keyPath = description.reference.keyPath
     guard !keyPath.hasPrefix("frame"), !description.traits.contains(.movedByViews) else { return }
     tell(.unmovedProperty(keyPath, isOwn: isOfScript(description.owner), at: range))
+  }
+
+  /// Remembers that a variable is a view, whatever its type.
+  mutating func noteView(_ reference: VariableReference) {
+    switch reference {
+    case .global(let index): program.globals[Int(index)].isView = true
+    case .local(let local): functions[depth].locals[Int(local.index)].isView = true
+    }
+  }
+
+  /// Whether a layer is known to be a view.
+  private func isView(_ layer: TypedExpressionID) -> Bool {
+    if program.types.isLayer(program.expressionTypes[Int(layer.index)], in: .view) { return true }
+    return switch program.expressions[Int(layer.index)] {
+    case .variable(.global(let index)): program.globals[Int(index)].isView
+    case .variable(.local(let local)): functions[depth].locals[Int(local.index)].isView
+    default: false
+    }
   }
 }

@@ -80,11 +80,21 @@ public struct Checker {
 
   /// Places that name a handler, checked when all handlers are.
   var handlerUses: [HandlerUse] = []
+  /// Keys of animations that are compared with, checked when all are.
+  var keyUses: [KeyUse] = []
+  /// Variables that went out of scope and were never read.
+  var unreadVariables: [UnreadVariable] = []
+  /// Whether nothing comes after the text that could use what it declares.
+  private(set) var isWholeScript = false
   var initialization = InitializationOrder()
   /// Searches for similar names that may still be made: enough for what is shown.
   var suggestionBudget = 64
-  /// Names without a near one that were told. Looked up, never iterated.
-  var toldNames: Set<NameID> = []
+  /// Mistakes that may be made again, told when all is checked.
+  var repeatedMistakes: [RepeatedMistake] = []
+  /// Their places among them. Looked up, never iterated.
+  var repeatedMistakePlaces: [RepeatedMistakeKey: Int] = [:]
+  /// A name that is a statement by itself, or the target of a plain assignment; nil elsewhere.
+  var nameInStatement: (range: SourceRange, isTarget: Bool)?
   /// Variables of the script that the test around was told not to see. Looked up, never iterated.
   var namesOutsideOfTest: Set<NameID> = []
   /// Declarations anywhere in the file by name, made when the first unknown name is told.
@@ -94,6 +104,8 @@ public struct Checker {
 
   /// Checks a tree.
   ///
+  /// Names that were declared since ``GlobalScope/beginText()`` may not be declared again.
+  ///
   /// Appends to the program, so ids that it has stay valid. If errors are told, program and scope may be left half
   /// extended: throw the copies away.
   ///
@@ -101,17 +113,19 @@ public struct Checker {
   ///   - imports: the top levels of the files that this one imports, which have been checked before it.
   ///   - valueNames: what the value of a last statement that is an expression is called afterwards; empty where such a
   ///     value is a mistake. ``GlobalScope/value`` tells whether there is one.
+  ///   - isWholeScript: whether it is a script with all that it imports, and no part of one.
   /// - Returns: the function that runs this text's top level; it is the program's `main` as well.
   public static func check(
     _ tree: SyntaxTree, source: SourceText, imports: [FunctionID] = [], valueNames: [NameID] = [],
-    program: inout TypedProgram, scope: inout GlobalScope, diagnostics: inout DiagnosticBag
+    isWholeScript: Bool = false, program: inout TypedProgram, scope: inout GlobalScope, diagnostics: inout DiagnosticBag
   ) -> FunctionID {
     // Moved in and out, so that nothing is copied on the first change.
     var checker = Checker(
       tree, source, imports, valueNames, exchange(&program, with: TypedProgram()),
       exchange(&scope, with: GlobalScope()),
       exchange(&diagnostics, with: DiagnosticBag()))
-    let main = checker.checkFile()
+    checker.isWholeScript = isWholeScript
+    let main = DeepStack.run { checker.checkFile() }
     swap(&program, &checker.program)
     swap(&scope, &checker.scope)
     swap(&diagnostics, &checker.diagnostics)
@@ -194,26 +208,31 @@ public struct Checker {
   /// Checks the whole text as one function.
   mutating func checkFile() -> FunctionID {
     let (firstFunction, firstAnimation) = (program.functions.count, program.animations.count)
+    let firstCallable = scope.callables.count
     let main = beginFunction(.main, name: "main", range: source.range)
     scope.value = nil
-    openScope(with: scope.variables)
+    openScope(with: scope.variables.prefix(scope.earlierCounts.variables))
+    let mark = bindings.count
+    openScope(with: scope.variables.dropFirst(scope.earlierCounts.variables))
+    let own = bindings.count
     declareKinds()
     selves.append(SelfScope(type: scope.stageType ?? .layer, binding: nil, mark: 0, isLayerBody: false))
     declareLayerTypes()
     declareCallables()
-    let mark = bindings.count
     let statements = scratch.count
     leadingImportCount = tree.leadingImports.count
     for imported in imports { emitCall(of: imported, source.range) }
     checkStatements(tree.root, scopeMark: mark)
-    scope.variables += bindings[mark...]
+    scope.variables += bindings[own...]
     endFunction(body: list(from: statements))
     checkHandlerUses()
+    tellRepeatedMistakes()
     checkRestrictedFunctions()
     checkInitializationOrder()
     scope.catalog = catalog
     scope.catalogEntries = catalogEntries
     checkConflicts(functions: firstFunction, animations: firstAnimation)
+    checkOversights(bindings[own...], callables: firstCallable)
     return main
   }
 
@@ -228,13 +247,9 @@ public struct Checker {
     (0..<leadingImportCount).contains { node(tree.root, $0) == id }
   }
 
-  /// Warns of animations of this text that drive one property at the same time.
+  /// Warns of animations of this text that get into each other's way.
   private mutating func checkConflicts(functions: Int, animations: Int) {
-    let keyed = program.animations[animations...].count { animation in
-      if case .written = animation.key { return true }
-      return false
-    }
-    guard keyed > 1, !diagnostics.hasErrors else { return }
+    guard program.animations.count > animations, !diagnostics.hasErrors else { return }
     var finder = ConflictFinder(program)
     for function in functions..<program.functions.count { finder.search(FunctionID(function)) }
     for diagnostic in finder.diagnostics { tell(diagnostic) }

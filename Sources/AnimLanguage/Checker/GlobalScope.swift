@@ -7,6 +7,9 @@ public struct GlobalScope: Sendable {
   var variables: [Binding] = []
   /// Functions and handlers; a later one hides one of its name.
   var callables: [Callable] = []
+  /// How many of both there were before the text that is being checked and the files that it imports, which may have
+  /// one of each name.
+  private(set) var earlierCounts = (variables: 0, callables: 0)
   var sublayers = SublayerTable()
   var layerTypes = LayerTypeScope()
   /// The key paths of all layer types.
@@ -21,6 +24,9 @@ public struct GlobalScope: Sendable {
   public internal(set) var value: Int?
 
   public init() {}
+
+  /// Begins a text with the files that it imports: what has been declared so far may be hidden by it.
+  public mutating func beginText() { earlierCounts = (variables.count, callables.count) }
 }
 
 /// The named sublayers of the layer types that declarations made.

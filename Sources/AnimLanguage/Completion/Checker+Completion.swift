@@ -27,7 +27,7 @@ extension Checker {
   ) -> CompletionRequest {
     var checker = Checker(tree, source, [], [], state.program, state.scope, DiagnosticBag())
     checker.completion = CompletionRequest(name: mark)
-    _ = checker.checkFile()
+    _ = DeepStack.run { checker.checkFile() }
     if checker.completion?.candidates == nil { checker.keep(checker.globalCompletions) }
     let labels = callee.map { checker.labelCompletions(ofFunction: $0) } ?? []
     checker.completion?.labels = labels
@@ -94,7 +94,8 @@ extension Checker {
         completion: Completion(tree.names[function.name], .function, detail: signature(of: function)),
         type: function.result)
     }
-    return declared + hostCompletions + distinct(Vocabulary.functions).map { candidate($0, .function) }
+    return declared + hostCompletions
+      + distinct(Vocabulary.functions).map { candidate($0, $0.form == .property ? .value : .function) }
   }
 
   /// The functions of the host.
@@ -121,6 +122,10 @@ extension Checker {
     if case .property(_, let property, _) = program.expressions[Int(owner.id.index)], let entry = catalogEntry(property)
     {
       parts = catalog.entries[entry].parts.map { candidate(ofEntry: $0) }
+    }
+    for part in transformPart(of: owner)?.parts ?? [] {
+      guard let name = part.name.split(separator: ".").last else { continue }
+      parts.append(candidate(String(name), .property, TypeID(part.type)))
     }
     return parts + methodCompletions(of: owner.type)
   }

@@ -2,7 +2,7 @@ extension DiagnosticID {
   static let nameIDs = [
     unknownName, unknownProperty, unknownMember, unknownFunction, unknownHandler, unknownType, unknownLayerKind,
     unknownEvent, unknownOption, twoMeanings, alreadyDeclared, nestedDeclaration, notOffered, usedBeforeDeclared,
-    unknownActionKey, shortActionKey, unknownWord, noHost,
+    unknownActionKey, shortActionKey, unknownWord, noHost, nameInBraces, unknownKey, neverEqual, similarEvent,
   ]
 
   public static let unknownName = DiagnosticID("name/unknown", "a name means nothing here")
@@ -33,10 +33,18 @@ extension DiagnosticID {
 
   public static let noHost = DiagnosticID("name/no-host", "a script without a host calls a function of the host")
 
+  public static let nameInBraces = DiagnosticID("name/in-braces", "a text has a known name in braces")
+  public static let unknownKey = DiagnosticID("name/unknown-key", "no animation of the script has the key or tag")
+  public static let neverEqual = DiagnosticID("name/never-equal", "a word is compared with what it can never be")
+
+  public static let similarEvent = DiagnosticID("name/similar-event", "an event is nearly called like another")
+
   static let typeIDs = [
     mismatch, missingUnit, percentHere, operands, optional, neverAbsent, needsType, mixed, cast, noValue, notIterable,
-    propertyType, propertyTypesDiffer, layerTypeCycle,
+    propertyType, propertyTypesDiffer, layerTypeCycle, outOfRange,
   ]
+
+  public static let outOfRange = DiagnosticID("type/out-of-range", "a number is beyond what its place shows or takes")
 
   public static let propertyType = DiagnosticID("type/property", "a property has a type that no property can have")
   public static let propertyTypesDiffer = DiagnosticID(
@@ -73,13 +81,16 @@ extension DiagnosticID {
 
   static let statementIDs = [
     unusedValue, unreachable, outsideLoop, leavesDeclaration, returnValue, missingReturn, readOnly, constant,
-    variableWithoutValue, cannotCancel, misplaced, forbidden, optionWord,
+    variableWithoutValue, cannotCancel, misplaced, forbidden, optionWord, noEffect, neverUsed,
   ]
+
+  public static let neverUsed = DiagnosticID("statement/never-used", "what is declared is never used")
 
   public static let misplaced = DiagnosticID("statement/misplaced", "a statement stands where it cannot")
   public static let forbidden = DiagnosticID(
     "statement/forbidden", "a block that runs by itself does what it cannot")
   public static let optionWord = DiagnosticID("statement/option-word", "an option is none of its words")
+  public static let noEffect = DiagnosticID("statement/no-effect", "what is set or declared does nothing there")
 
   public static let unusedValue = DiagnosticID("statement/unused-value", "the value of an expression is not used")
   public static let unreachable = DiagnosticID("statement/unreachable", "a statement can never run")
@@ -96,8 +107,15 @@ extension DiagnosticID {
   static let animationIDs = [
     notAnimatable, contradictoryClauses, misplacedClause, uselessClause, noEnd, notAdditive, keyframes, keyTimes,
     clauseType, uselessDuration, uselessRepeat, conflict, duplicateOption, blockTakenOff, pauseOfKey, keyframe,
-    animator, unmovedProperty, cutOff, overshoot,
+    animator, unmovedProperty, cutOff, overshoot, replaced, unmovedLayer, weakDamping, noParticles,
   ]
+
+  public static let replaced = DiagnosticID(
+    "animation/replaced", "an animation is replaced at the instant at which it begins")
+  public static let unmovedLayer = DiagnosticID(
+    "animation/unmoved-layer", "a block changes a layer that no view owns")
+  public static let noParticles = DiagnosticID("animation/no-particles", "a cell of an emitter has no particles")
+  public static let weakDamping = DiagnosticID("animation/weak-damping", "a spring hardly settles")
 
   public static let cutOff = DiagnosticID(
     "animation/cut-off", "an animation goes on beyond the end of what it is part of")
@@ -130,7 +148,9 @@ extension DiagnosticID {
   public static let duplicateOption = DiagnosticID("animation/duplicate-option", "an option is given twice")
   public static let blockTakenOff = DiagnosticID("animation/block-taken-off", "'off' has a block of its own")
 
-  static let timeIDs = [overlap, endlessInSequence, randomInFrame]
+  static let timeIDs = [overlap, endlessInSequence, randomInFrame, standsStill]
+
+  public static let standsStill = DiagnosticID("time/stands-still", "a loop can neither wait nor end")
 
   public static let overlap = DiagnosticID("time/overlap", "'overlap' has nothing to overlap")
   public static let endlessInSequence = DiagnosticID(

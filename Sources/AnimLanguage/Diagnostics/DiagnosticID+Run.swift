@@ -15,6 +15,7 @@ extension DiagnosticID {
   public static let runBadArgument = DiagnosticID(
     "run/bad-argument", "a value outside what a function or property takes")
   public static let testFailed = DiagnosticID("test/failed", "an expectation does not hold")
+  public static let runNeverCame = DiagnosticID("run/never-came", "a run ends before a timer or a frame comes")
   public static let runNeverEnds = DiagnosticID("run/never-ends", "a strand waits for what cannot come")
 
   public static let runCancelled = DiagnosticID("run/cancelled", "the run was cancelled from outside")
@@ -43,8 +44,8 @@ extension DiagnosticID {
 
   static let runIDs: [DiagnosticID] = [
     runUndeclared, runIndexOutOfRange, runWrongType, runNegativeTime, runWait, runInterval, runTimeHasPassed,
-    runRepeatCount, runAnimation, runAnimator, runTree, runEmptyList, runBadArgument, runNeverEnds, testFailed,
-    runCancelled, limitSteps, limitStepsPerInstant, limitWallTime,
+    runRepeatCount, runAnimation, runAnimator, runTree, runEmptyList, runBadArgument, runNeverEnds, runNeverCame,
+    testFailed, runCancelled, limitSteps, limitStepsPerInstant, limitWallTime,
     limitRegisters, limitPathLength, limitLiveBytes, limitAnimations, limitTimers, limitStrands, limitRegistrations,
     limitImportedBytes, limitCallDepth, limitTurns, limitLayers, limitListCount, limitStringLength, limitDuration,
     limitFunctionSize,

@@ -6,13 +6,16 @@ extension DiagnosticID {
   public static let unusedSilencer = DiagnosticID("allow/unused", "a comment allows what is not told there")
 
   /// What is told as a warning, sometimes or always, and so can be silenced.
-  public static let warnings: Set<DiagnosticID> = warningsOfChecks.union([conflict, runNeverEnds, limitDuration])
+  public static let warnings: Set<DiagnosticID> = warningsOfChecks.union([
+    conflict, runNeverEnds, runNeverCame, limitDuration,
+  ])
 
   /// Those of them that are told before a script runs, whatever happens then: a comment that allows one that is not
   /// told has no use.
   static let warningsOfChecks: Set<DiagnosticID> = [
     neverAbsent, cast, unreachable, shortActionKey, uselessDuration, unmovedProperty, cutOff, overshoot,
-    endlessInSequence, unusedSilencer,
+    endlessInSequence, noEffect, unusedSilencer, outOfRange, nameInBraces, unknownKey, neverEqual, neverUsed, replaced,
+    unmovedLayer, weakDamping, standsStill, similarEvent, noParticles,
   ]
 }
 

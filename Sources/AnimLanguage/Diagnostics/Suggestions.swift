@@ -23,6 +23,9 @@ public enum Suggestions {
     return found.sorted { ($0.distance, $0.order) < ($1.distance, $1.order) }.prefix(Suggestions.limit).map(\.text)
   }
 
+  /// Whether two names differ by one insertion, deletion, replacement or swap of neighbours at most.
+  static func isSlip(_ name: String, of other: String) -> Bool { distance(fold(name), fold(other), limit: 1) != nil }
+
   /// The letters that count when names are compared.
   private static func fold(_ name: String) -> [UInt8] {
     name.lowercased().utf8.filter { $0 != UInt8(ascii: "_") }

@@ -221,6 +221,7 @@ extension Explanation {
     ```anim
     layer card {}
     animate card.opacity to 0 over 1s key "fade"
+    wait 0.5s
     animate card.opacity to 1 over 1s key "fade"
     ```
 
@@ -326,6 +327,75 @@ extension Explanation {
     ```anim
     view card {}
     animate card.borderWidth to 4 over 1s
+    ```
+
+    ## animation/replaced
+
+    A layer has one animation of each key: a new one takes the place of the old. Here no time passes between the two, so the
+    first shows nothing. Animations without `key` have the name of their property as key, and a change that animates by
+    itself has it as well.
+
+    Statements do not wait for animations. Those of a `sequence` do, and so does what stands in `then { }`.
+
+    ```anim error
+    layer card {}
+    animate card.opacity to 0 over 1s
+    animate card.opacity to 1 over 1s
+    ```
+
+    ```anim
+    layer card {}
+    sequence {
+      animate card.opacity to 0 over 1s
+      animate card.opacity to 1 over 1s
+    }
+    ```
+
+    ## animation/unmoved-layer
+
+    A block of changes, or an animator, sets a property of a layer that no view owns. The block moves views alone: other
+    layers animate by themselves as they always do, in the time of their transaction, and the block does not wait for them.
+
+    ```anim error
+    layer card {}
+    animate over 1s { card.opacity = 0 }
+    ```
+
+    ```anim
+    view card {}
+    animate over 1s { card.opacity = 0 }
+    ```
+
+    ## animation/weak-damping
+
+    A spring has so little damping that it swings for minutes, or for ever. Damping is a force and no ratio: a spring stops
+    swinging at twice the square root of stiffness times mass, which is 20 for the spring that is written `spring()`.
+
+    ```anim error
+    layer card {}
+    animate card.scale to 2 spring(damping: 0.5)
+    ```
+
+    ```anim
+    layer card {}
+    animate card.scale to 2 spring(duration: 0.5s, bounce: 0.5)
+    ```
+
+    ## animation/no-particles
+
+    A cell of an emitter has no particles: its `birthRate` is 0 and its `lifetime` 0s until something else is said, and both
+    are needed.
+
+    ```anim error
+    layer sparks: emitter {
+      layer spark: emitterCell { birthRate = 10 }
+    }
+    ```
+
+    ```anim
+    layer sparks: emitter {
+      layer spark: emitterCell { birthRate = 10  lifetime = 2s }
+    }
     ```
     """#
 }

@@ -61,7 +61,7 @@ extension Explanation {
 
     ```anim error
     var count = 0
-    while true { count += 1 }
+    while count >= 0 { count += 1 }
     ```
 
     ```anim
@@ -78,7 +78,7 @@ extension Explanation {
 
     ```anim error
     var count = 0
-    while true { count += 1 }
+    while count >= 0 { count += 1 }
     ```
 
     ```anim
@@ -98,7 +98,7 @@ extension Explanation {
 
     ```anim error
     var count = 0
-    while true { count += 1 }
+    while count >= 0 { count += 1 }
     ```
 
     ```anim

@@ -189,7 +189,7 @@ extension Explanation {
     used outside of every handler.
 
     Completions and `on … finish` offer `layer key animation finished reason`, an action `layer key`, a transaction or
-    block of views `finished`, an event from outside `layer event view`.
+    block of views `finished`, an event from outside `layer event view`. Blocks in these places know the same names.
 
     ```anim error
     layer card {}
@@ -276,6 +276,74 @@ extension Explanation {
 
     ```anim
     print "volume 0.5"
+    ```
+
+    ## name/in-braces
+
+    A text has braces with a name in them that is known here, as `"hello {who}"` or `"hello ${who}"`. Other languages put
+    the value in; here the braces are text.
+
+    What is put into a text stands in `\( )`.
+
+    ```anim error
+    let who = "Bob"
+    print "hello {who}"
+    ```
+
+    ```anim
+    let who = "Bob"
+    print "hello \(who)"
+    ```
+
+    ## name/unknown-key
+
+    A handler, a `wait for` or a `cancel` names a key that no animation of the script has, so it never comes to it. The same
+    holds for tags. An animation without `key` has the name of its property as key.
+
+    It is told of a whole script, and only if all its keys are written out.
+
+    ```anim error
+    layer card {}
+    on card finish "Fade In" { print "there" }
+    animate card.opacity to 0 over 1s key "Fade Out"
+    ```
+
+    ```anim
+    layer card {}
+    on card finish "Fade Out" { print "gone" }
+    animate card.opacity to 0 over 1s key "Fade Out"
+    ```
+
+    ## name/never-equal
+
+    A text is compared with what is only ever one of a few words, and is none of them: the reason why an animation is over,
+    the state of an animator, a property that takes words, the key of an action.
+
+    ```anim error
+    layer card {}
+    animate card.opacity to 0 over 1s then { print reason == "completed" }
+    ```
+
+    ```anim
+    layer card {}
+    animate card.opacity to 0 over 1s then { print reason == "finished" }
+    ```
+
+    ## name/similar-event
+
+    An event that the script sends is handled nowhere, or one that it handles is sent nowhere, and another one is called
+    nearly the same. A host may send events of any name, so an event is not told of if none is near.
+
+    ```anim error
+    layer card {}
+    on card drag { print "dragged" }
+    send drga to card
+    ```
+
+    ```anim
+    layer card {}
+    on card drag { print "dragged" }
+    send drag to card
     ```
     """#
 }

@@ -247,5 +247,21 @@ extension Explanation {
     wait for card "pulse"
     print "over"
     ```
+
+    ## run/never-came
+
+    The run ended before an `every` came round once, or before the first frame. Neither keeps a run alive: it ends when the
+    script and all that is finite is over.
+
+    `wait` keeps it alive, and `anim run --until 5s` ends it at an instant of your choice.
+
+    ```anim error
+    every 1s { print now }
+    ```
+
+    ```anim
+    every 1s { print now }
+    wait 3s
+    ```
     """#
 }

@@ -222,5 +222,42 @@ extension Explanation {
       draw { stroke circle(center, 20) width 4 cap butt }
     }
     ```
+
+    ## statement/never-used
+
+    What is declared does nothing: a variable inside of a block that nothing reads, an animator that nothing starts, a kept
+    animation that nothing runs, a handler that nothing calls.
+
+    In the body of a layer type a variable ends with the body; `property` stays with the layer. Variables of the top level
+    are left alone, and so are files that only declare: others may use them. A name that begins with `_` says that it is
+    meant so.
+
+    ```anim error
+    view card {}
+    let fade = animator over 1s { card.opacity = 0 }
+    print "ready"
+    ```
+
+    ```anim
+    view card {}
+    let fade = animator over 1s { card.opacity = 0 }
+    start fade
+    ```
+
+    ## statement/no-effect
+
+    Something is set or declared that does nothing there: a layer's `duration`, `repeatCount`, `repeatDuration`,
+    `autoreverses` or `fillMode`, of whose timing only `beginTime`, `timeOffset` and `speed` count; an `emitterCell` in a
+    layer that is no emitter; the geometry of a sublayer from its own `bounds`, which are empty, where those of the layer
+    around it are meant; a variable that is set to itself; an animation from a value to the same.
+
+    ```anim error
+    layer card { duration = 2s }
+    ```
+
+    ```anim
+    layer card {}
+    animate card.opacity to 0 over 2s
+    ```
     """#
 }

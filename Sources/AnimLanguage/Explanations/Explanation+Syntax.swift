@@ -417,7 +417,8 @@ extension Explanation {
     `true`, `false`, `none`, `noAction`, `self`, `now`, `animation` and `event` stand for values, wherever they are
     written. Nothing can be called so.
 
-    All other words of the language can be names.
+    All other words of the language can be names of variables and layers. Functions cannot have those that begin a
+    statement, such as `print`, `wait` or `stop`: `stop(card)` would be read as the statement.
 
     ```anim error
     let now = 3

@@ -206,5 +206,22 @@ extension Explanation {
     layer note: Note {}
     show(note)
     ```
+
+    ## type/out-of-range
+
+    A number is beyond what its place shows or takes: nothing is more opaque than 1, no radius is less than 0. The tables of
+    properties say where each ends.
+
+    Mostly a percentage lost its sign: `50%` is `0.5`. What an easing does on the way is told apart, as animation/overshoot.
+
+    ```anim error
+    layer card {}
+    card.opacity = 50
+    ```
+
+    ```anim
+    layer card {}
+    card.opacity = 50%
+    ```
     """#
 }

@@ -27,7 +27,7 @@ struct ScriptLayout {
     if beginsLine[index] { indentation.beginLine(with: index, in: script) }
     let followsComment = writeComments(before: index)
     guard script.kind(index) != .endOfFile else { return }
-    let isOnCommentLine = followsComment && script.lineEnds[index] == 0
+    let isOnCommentLine = followsComment && script.lineEnds[index] == 0 && !leavesComments(index)
     if beginsLine[index], !isOnCommentLine {
       lines.begin(indentation: indentation.line, afterBlank: hasBlankLine(before: index))
     } else {
@@ -44,7 +44,8 @@ struct ScriptLayout {
     while nextComment < script.comments.count, script.comments[nextComment].token == index {
       let comment = script.comments[nextComment]
       nextComment += 1
-      if comment.lineEnds > 0 || lines.isEmpty {
+      let isMoved = nextComment - 1 == first && isBrokenBefore(index) && !leavesComments(index)
+      if comment.lineEnds > 0 || lines.isEmpty || isMoved {
         lines.begin(indentation: indentation.comment, afterBlank: hasBlankLine(before: comment))
         lines.append(comment)
       } else if isLastOnLine(comment), !comment.isMultiline {
@@ -64,5 +65,12 @@ struct ScriptLayout {
       return script.comments[nextComment].lineEnds > 0
     }
     return script.lineEnds[comment.token] > 0 || script.kind(comment.token) == .endOfFile
+      || leavesComments(comment.token)
   }
+
+  /// Whether a token begins a line only because the line was too long. Comments before it go with it.
+  private func isBrokenBefore(_ index: Int) -> Bool { beginsLine[index] && !script.tokens[index].isFirstOnLine }
+
+  /// Whether it does, but leaves the comments before it on the line: they are about what is in the block that it ends.
+  private func leavesComments(_ index: Int) -> Bool { isBrokenBefore(index) && script.kind(index) == .rightBrace }
 }

@@ -75,9 +75,8 @@ public struct Highlighter {
   private static let meanings: [String: Highlight.Kind] = {
     let catalog = PropertyCatalog.builtin
     let properties = (catalog.roots + catalog.ownRoots).map { (catalog.entries[$0].name, Highlight.Kind.property) }
-    let constants = (Vocabulary.easings.map(\.name) + Vocabulary.colors.map(\.name)).map {
-      ($0, Highlight.Kind.constant)
-    }
+    let names = Vocabulary.easings.map(\.name) + Vocabulary.colors.map(\.name) + Vocabulary.constants.map(\.name)
+    let constants = names.map { ($0, Highlight.Kind.constant) }
     return Dictionary(properties + constants) { first, _ in first }
   }()
 

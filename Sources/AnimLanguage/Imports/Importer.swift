@@ -8,6 +8,8 @@ public struct Importer {
   public private(set) var paths: [String] = []
 
   private let loader: ScriptLoader
+  /// Whether nothing came before the first text.
+  private let isFirstText: Bool
   /// The files that are being read, the first one first, and where the next one is imported.
   private var chain: [Link] = []
 
@@ -54,6 +56,7 @@ public struct Importer {
   public init(_ state: State = State(), loader: ScriptLoader = .none) {
     self.state = state
     self.loader = loader
+    isFirstText = state.program.functions.isEmpty
   }
 
   /// Reads the first text.
@@ -62,6 +65,7 @@ public struct Importer {
   ///   first text of a script has none, and such a value is a mistake.
   /// - Returns: the function that runs its top level, those of the files that it imports first.
   public mutating func check(_ source: SourceText, valueNames: [String] = []) -> FunctionID? {
+    state.scope.beginText()
     let function = check(source, path: .first, valueNames: valueNames.map { state.names.intern($0) })
     if state.isStrict { diagnostics.promoteWarnings() }
     return function
@@ -84,7 +88,8 @@ public struct Importer {
     if !tree.leadingImports.isEmpty, diagnostics.hasErrors { return nil }
     tree.names = state.names
     return Checker.check(
-      tree, source: source, imports: imports, valueNames: valueNames, program: &state.program, scope: &state.scope,
+      tree, source: source, imports: imports, valueNames: valueNames,
+      isWholeScript: isFirstText && path == .first && valueNames.isEmpty, program: &state.program, scope: &state.scope,
       diagnostics: &diagnostics)
   }
 

@@ -5,7 +5,7 @@ public struct SourceLimits: Hashable, Sendable {
   /// How many bytes the files that a script imports may have together.
   public var importedBytes: Int
 
-  /// Far more than people write, and little enough for the stack of every thread.
+  /// Far more than people write, and little enough for a ``DeepStack``.
   public static let deepestNesting = 128
 
   public init(nesting: Int = SourceLimits.deepestNesting, importedBytes: Int = 1 << 26) {

@@ -53,8 +53,7 @@ extension Diagnostic {
     let meant: [String: String] = ["&": "&&", "|": "||"]
     if text == "^" {
       return Diagnostic(
-        .unknownCharacter, at: range, "'^' is no operator", hint: "'pow(2, 3)' raises to a power",
-        fixes: [.replace(range, with: "")])
+        .unknownCharacter, at: range, "'^' is no operator", hint: "'pow(2, 3)' raises to a power")
     }
     if let replacement = meant[text] {
       return Diagnostic(

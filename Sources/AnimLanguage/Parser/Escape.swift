@@ -19,6 +19,8 @@ struct Escape {
       } else {
         bytes = []
         isKnown = false
+        let rest = text[position...].prefix(12)
+        if let end = rest.firstIndex(of: UInt8(ascii: "}")) { length = end + 1 - position }
       }
     default:
       bytes = []

@@ -8,9 +8,41 @@ extension Parser {
       skipStatement()
       return .missing
     }
+    skipParenthesesOfBlock()
     if isAtAnimationBlock { return .animationBlock(parseAnimationBlock(ownedBy: start)) }
-    let target = Clause(word) == nil || isMember(at: index) ? parseExpression(.property) : missingTarget()
+    var target = Clause(word) == nil || isMember(at: index) ? parseExpression(.property) : missingTarget()
+    if let path = parsePropertyOfLayer(target) { target = path }
     return .animate(addAnimation(target, parseClauses(.statement)))
+  }
+
+  /// `animate(1s) { … }`: told, and read as `animate over 1s { … }`.
+  private mutating func skipParenthesesOfBlock() {
+    guard kind == .leftParenthesis, token(ahead: 1).kind == .duration, token(ahead: 2).kind == .rightParenthesis,
+      token(ahead: 3).kind == .leftBrace
+    else { return }
+    let whole = SourceRange(previousEnd, token(ahead: 2).range.upperBound)
+    report { .foreignClause("( )", "over \($0.text($0.index + 1))", at: $0.current.range, gap: whole) }
+    // The `)` is passed over as a word that stands for `over` and its value would be.
+    tokens[index + 1].flags = tokens[index + 1].flags.union(.afterSpace)
+    tokens[index].kind = .word
+    tokens[index].payload = Word.over.name.index
+    tokens[index + 2].kind = .unknown
+  }
+
+  /// `opacity of card`: told, and read as `card.opacity`; nil if it does not stand here.
+  private mutating func parsePropertyOfLayer(_ property: ExpressionID) -> ExpressionID? {
+    guard case .name(let name) = tree[property], kind == .word, !isAtStatementEnd, text(index) == "of",
+      token(ahead: 1).kind == .word, !token(ahead: 1).isFirstOnLine
+    else { return nil }
+    let of = index
+    advance()
+    let layer = parseExpression(.layer)
+    let whole = tree.range(of: property).union(tree.range(of: layer))
+    report(at: of) {
+      let path = $0.source.text(in: $0.tree.range(of: layer)) + "." + $0.tree.names[name]
+      return .propertyOfLayer(path, at: $0.tokens[of].range, whole: whole)
+    }
+    return add(.member(base: layer, name: name, isOptional: false), whole)
   }
 
   /// Whether `animate` is written as a function of several arguments.
@@ -63,7 +95,9 @@ extension Parser {
     if isTransition {
       clauses = parseTransitionClauses(context)
     } else {
-      if kind == .word, Clause(word) == nil || isMember(at: index) { target = parseEntryTarget() }
+      if kind == .word, Clause(word) == nil && !isMisspeltClause(at: index) || isMember(at: index) {
+        target = parseEntryTarget()
+      }
       clauses = parseClauses(context)
     }
     let height = heights[mark...].max() ?? 1

@@ -28,15 +28,16 @@ extension Parser {
       return .empty
     }
     var block = Block(owner: owner, opener: index, isOpened: true)
-    if kind != .leftBrace {
-      report {
-        $0.kind == .colon
-          ? .colonBeforeBlock(at: $0.current.range)
-          : .expected("'{'", after: nil, at: $0.place, found: $0.found, insert: " {")
-      }
-      skipToBrace()
+    let missing = kind == .leftBrace ? nil : index
+    if missing != nil {
+      if let statements = parseBlockOfOneStatement() { return statements }
+      let hasBrace = isOpeningBraceMissing
+      if !hasBrace { reportMissingBrace(owner) }
       block = Block(owner: owner, opener: max(index - 1, 0), isOpened: false)
-      if kind == .leftBrace {
+      if hasBrace {
+        report { .missingBrace(at: $0.place, found: $0.found, edits: [.init($0.gap, " {")]) }
+        lastMistake = index - 1
+      } else if kind == .leftBrace {
         block = Block(owner: owner, opener: index, isOpened: true)
       } else if !hasBodyWithoutBrace(owner) {
         return .empty
@@ -44,10 +45,11 @@ extension Parser {
     }
     block.content = content
     if block.isOpened { advance() }
-    let outerBrackets = openBrackets
-    let outerStart = statementStart
+    let (outerBrackets, outerStart, outerQuiet) = (openBrackets, statementStart, quiet)
     openBrackets = 0
-    defer { (openBrackets, statementStart) = (outerBrackets, outerStart) }
+    // Its statements are the script's, whatever they belong to was meant to be.
+    quiet = 0
+    defer { (openBrackets, statementStart, quiet) = (outerBrackets, outerStart, outerQuiet) }
     // Asked for only where a brace is missing.
     block.isIndented =
       (unclosedBraces > 0 || !block.isOpened) && current.isFirstOnLine
@@ -56,6 +58,59 @@ extension Parser {
     let statements = parseStatements(in: block)
     openBlocks.removeLast()
     return statements
+  }
+
+  /// Reads the statement that stands on the line of the one that it belongs to, in the place of a block.
+  private mutating func parseBlockOfOneStatement() -> BlockSyntax? {
+    let gap = previousEnd
+    let start = index
+    if kind == .word, !current.isFirstOnLine, text(index) == Word.then.text || text(index) == "do" { advance() }
+    guard isStatementOnLine, !isOpeningBraceMissing else {
+      if kind == .leftBrace, index > start {
+        let range = tokens[start].range
+        report(at: start) { .superfluousWord($0.text(start), at: range, gap: SourceRange(gap, range.upperBound)) }
+        lastMistake = index - 1
+        return parseBlock(ownedBy: max(start - 1, 0))
+      }
+      index = start
+      return nil
+    }
+    let end = current.range.lowerBound
+    return parseStatementAsBlock { .statementWithoutBraces($0, gap: SourceRange(gap, end)) }
+  }
+
+  /// Tells that a block has no `{`, and passes over what stands before one on the line.
+  private mutating func reportMissingBrace(_ owner: Int) {
+    if kind == .colon {
+      let closing = closingEdit(ofBlockAt: index + 1, ownedBy: owner)
+      report { .colonBeforeBlock(at: $0.current.range, closing: closing) }
+      return skipToBrace()
+    }
+    let (start, gap, place, found) = (index, self.gap, self.place, self.found)
+    skipToBrace()
+    let edits: [Diagnostic.Edit] =
+      if kind == .leftBrace || index == start && hasBodyWithoutBrace(owner) {
+        kind == .leftBrace
+          ? [] : [.init(gap, " {")] + [closingEdit(ofBlockAt: index, ownedBy: owner)].compactMap(\.self)
+      } else {
+        current.isFirstOnLine || kind == .endOfFile || kind == .rightBrace ? [.init(gap, " {}")] : []
+      }
+    report(at: start) { _ in .missingBrace(at: place, found: found, edits: edits) }
+  }
+
+  /// What closes a block that is only indented; nil if a '}' does, or if it is not indented.
+  private func closingEdit(ofBlockAt first: Int, ownedBy owner: Int) -> Diagnostic.Edit? {
+    guard first < tokens.count, tokens[first].isFirstOnLine, tokens[first].kind != .endOfFile else { return nil }
+    let outer = indentation(ofLineAt: owner)
+    guard indentation(ofLineAt: first) > outer else { return nil }
+    var end = first
+    while end < tokens.count, tokens[end].kind != .endOfFile {
+      if tokens[end].isFirstOnLine, indentation(ofLineAt: end) <= outer { break }
+      end += 1
+    }
+    if end < tokens.count, tokens[end].kind == .rightBrace { return nil }
+    let place = tokens[end - 1].range.upperBound
+    return Diagnostic.Edit(SourceRange(place, place), "\n" + String(repeating: " ", count: outer) + "}")
   }
 
   /// Looks for the `{` on what is left of the line.

@@ -18,18 +18,24 @@ extension Parser {
     _ context: ClauseContext, since mark: Int, isTransition: Bool
   ) -> NodeList<ClauseSyntax> {
     var seen: ClauseSet = []
-    while !isAtClausesEnd(context) {
+    while !isAtClausesEnd(context), !isStatementBehindAnimation(context, seen) {
       let start = index
       // Each round takes something, whatever it makes of it.
       defer { if index == start { skipToken() } }
       let known = hyphenatedName == nil ? clause(at: index) : nil
-      guard let clause = known ?? recoverClause(seen: seen) else { continue }
-      if known != nil, clause != .group, clause != .spring || !isSpringCall { advance() }
+      guard var clause = known ?? recoverClause(seen: seen) else { continue }
+      if clause == .group, context == .statement, isCompletionBlock(seen) {
+        report { .blockWithoutThen(at: $0.current.range) }
+        clause = .then
+      } else if known != nil, clause != .group, clause != .spring || !isSpringCall {
+        advance()
+      }
       if clause != .group, kind == .colon, !isAtStatementEnd { skipColon(of: clause, at: start) }
       // A second mistake in what was meant is none of the script's.
-      if known == nil { quiet += 1 }
+      let isQuiet = known == nil && clause != .then
+      if isQuiet { quiet += 1 }
       let node = parseClause(clause, isTransition: isTransition)
-      if known == nil { quiet -= 1 }
+      if isQuiet { quiet -= 1 }
       guard !seen.contains(clause) else {
         reportDuplicate(start, clausesSince: mark)
         continue
@@ -87,16 +93,52 @@ extension Parser {
     case .entry: return kind == .leftBrace || isNextEntry
     case .value, .assignedValue:
       if kind == .leftBrace { return context == .value }
-      return kind != .word || isWord(.as) || isWord(.else) || token(ahead: 1).kind == .colon
+      return kind != .word || isWord(.as) || isWord(.else) || token(ahead: 1).kind == .colon || isNextAssignment
+    }
+  }
+
+  /// Whether a statement follows an animation that already moves something, so that only a `;` is missing.
+  private func isStatementBehindAnimation(_ context: ClauseContext, _ seen: ClauseSet) -> Bool {
+    guard context == .statement, !seen.isDisjoint(with: .ends.union([.group, .using])), let word, word.isStatement,
+      Clause(word) == nil
+    else { return false }
+    let (next, behind) = (token(ahead: 1), token(ahead: 2))
+    guard !next.isFirstOnLine else { return false }
+    switch word {
+    case .wait: return seen.contains(.over) && next.isLiteral || next.kind == .word
+    case .for: return next.kind == .word
+    case .after: return behind.kind == .leftBrace
+    case .with, .display, .property, .changed, .start, .stop, .finish, .test, .seed: return false
+    default: return beginsOperand(next)
+    }
+  }
+
+  /// Whether the `{` that is looked at begins statements, and so a block that runs at the end, and not a group.
+  private func isCompletionBlock(_ seen: ClauseSet) -> Bool {
+    let (first, second) = (token(ahead: 1), token(ahead: 2))
+    guard !seen.contains(.then), first.kind == .word, !second.isFirstOnLine else { return false }
+    if second.kind == .word, Clause(Word(second.name)) != nil { return false }
+    if Word(first.name)?.isStatement == true { return beginsOperand(second) }
+    guard !seen.isDisjoint(with: .ends) else { return false }
+    switch second.kind {
+    case .dot, .assign, .addAssign, .subtractAssign: return true
+    case .leftParenthesis: return !second.isAfterSpace
+    default: return false
     }
   }
 
   /// Whether another statement follows a block on its line.
   private var isNextStatement: Bool {
     guard index > 0, tokens[index - 1].kind == .rightBrace, kind == .word, Clause(word) == nil else { return false }
+    return token(ahead: 1).kind == .dot || isNextAssignment || word?.isStatement == true
+  }
+
+  /// Whether an assignment to a name follows, as it may after a declaration on its line.
+  private var isNextAssignment: Bool {
+    guard kind == .word, Clause(word) == nil else { return false }
     switch token(ahead: 1).kind {
-    case .assign, .addAssign, .subtractAssign, .multiplyAssign, .divideAssign, .dot: return true
-    default: return word?.isStatement == true
+    case .assign, .addAssign, .subtractAssign, .multiplyAssign, .divideAssign: return true
+    default: return false
     }
   }
 
@@ -115,6 +157,7 @@ extension Parser {
     guard kind == .word, Clause(word) == nil else { return false }
     let next = token(ahead: 1)
     return next.kind == .dot || next.kind == .word && Clause(Word(next.name)) != nil
+      || next.kind == .colon && !isForeignClause(current)
   }
 
   /// Tells about something that is no clause. It is passed over, and what follows is read as the clause that was
@@ -127,7 +170,11 @@ extension Parser {
     }
     if kind == .word {
       let nearest = reported < DiagnosticBag.limitPerFile ? Clause.nearest(to: text(index)) : []
-      report { .unknownClause($0.text($0.index), at: $0.current.range, nearest: nearest) }
+      let colon = token(ahead: 1).kind == .colon ? token(ahead: 1).range : nil
+      if nearest.first == .repeat, let count = foreignCount {
+        report { .foreignCount($0.text($0.index), count.text, at: $0.current.range, whole: count.whole) }
+      }
+      report { .unknownClause($0.text($0.index), at: $0.current.range, nearest: nearest, colon: colon) }
       if let clause = nearest.first {
         advance()
         return clause
@@ -152,9 +199,11 @@ extension Parser {
     switch clause {
     case .from where isTransition: parseChoice().map { .direction($0) }
     case .from: .from(parseOperand())
+    case .to where kind == .leftBrace && !current.isFirstOnLine: parseBracesBehindTo()
     case .to: .to(parseOperand())
     case .by: .by(parseOperand())
     case .through: .through(parseOperand(.values))
+    case .at where kind == .duration: parseDelayBehindAt()
     case .at: .keyTimes(parseOperand(.values))
     case .along: .along(parseOperand(.path))
     case .rotate: parseChoice().map { .rotate($0) }
@@ -172,17 +221,18 @@ extension Parser {
     case .delay: .delay(parseOperand(.duration))
     case .timeOffset: .timeOffset(parseOperand(.duration))
     case .repeat: parseRepeat()
-    case .autoreverse: .autoreverse
+    case .autoreverse: parseSwitch(.autoreverse)
     case .speed: .speed(parseOperand(.number))
     case .fill: parseChoice().map { .fill($0) }
     case .key: .key(parseOperand(.key))
-    case .additive: .additive
-    case .cumulative: .cumulative
+    case .additive: parseSwitch(.additive)
+    case .cumulative: parseSwitch(.cumulative)
     case .tagged: .tagged(parseTags())
     case .transient: .transient
     case .using: .using(parseOperand(.animation))
     case .progress: parseProgress()
     case .options: .options(parseBlockOptions())
+    case .group where token(ahead: 2).kind == .colon && token(ahead: 1).isLiteral: parsePercentagesInBraces()
     case .group: .group(parseBlock(ownedBy: max(index - 1, 0), content: .entries))
     case .then: parseCompletion().map { .then($0) }
     case .otherwise: parseCompletion().map { .otherwise($0) }
@@ -209,6 +259,14 @@ extension Parser {
       advance()
       return .repeatForever
     }
+    if let count = countWithUnit {
+      lastMistake = -1
+      let place = current.range
+      diagnostics.removeAll { place.contains($0.range) }
+      report(at: index - 1) { .repeatWithUnit(count, at: $0.current.range) }
+      advance()
+      return .repeatCount(addMissing())
+    }
     if isWord(.forever), !isAtStatementEnd, token(ahead: 1).name != Word.times.name || token(ahead: 1).kind != .word {
       advance()
       return .repeatForever
@@ -226,7 +284,11 @@ extension Parser {
     if quiet > 0, isAtStatementEnd || clause(at: index) != nil { return .repeatForever }
     let count = parseOperand(.repetition)
     if !accept(.times) {
-      report { .expected("'times'", after: $0.before, at: $0.place, found: $0.found, insert: " times") }
+      report {
+        var diagnostic = Diagnostic.expected("'times'", after: $0.before, at: $0.place, found: $0.found)
+        diagnostic.fixes = [.insert(" times", at: $0.previousEnd, title: "insert 'times'")]
+        return diagnostic
+      }
     }
     return .repeatCount(count)
   }
@@ -249,7 +311,14 @@ extension Parser {
     report {
       let words = Choice.allCases.map(\.rawValue)
       let choices = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
-      return .expected(choices, after: $0.before, at: $0.place, found: $0.found)
+      var diagnostic = Diagnostic.expected(choices, after: $0.before, at: $0.place, found: $0.found)
+      if $0.kind == .word, !$0.isAtStatementEnd {
+        let nearest = Suggestions.nearest(to: $0.text($0.index), among: words)
+        diagnostic.hint = Diagnostic.didYouMean(nearest)
+        let place = $0.current.range
+        diagnostic.fixes = nearest.map { .replace(place, with: $0) }
+      }
+      return diagnostic
     }
     if kind == .word, !isAtStatementEnd, Clause(word) == nil { advance() }
     return nil

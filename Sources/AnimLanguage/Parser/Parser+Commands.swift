@@ -2,17 +2,70 @@ extension Parser {
   /// Reads `on layer event key call name`, `on event …`, `off …`.
   mutating func parseRegistration(isRemoval: Bool) -> StatementSyntax {
     advance()
+    skipParametersOfEvent()
     if let swapped = parseEventBeforeLayer(isRemoval) { return swapped }
     var layer = isEventWithoutLayer ? add(.selfLayer, gap) : parseExpression(.layer)
     var event = eventBehindDot(of: &layer)
     if event == nil { event = parseName("an event such as finish") }
     guard let event else { return .missing }
+    skipParameters(of: event)
     let key = parseKey()
     guard let action = parseCompletion() else { return .missing }
     return .register(
       Parser.add(
         RegistrationSyntax(isRemoval: isRemoval, layer: layer, event: event, key: key, action: action),
         to: &tree.registrations))
+  }
+
+  /// `on frame(dt) { … }`: the parameter of an event of no layer is told, and its tokens pass for nothing.
+  private mutating func skipParametersOfEvent() {
+    let opener = token(ahead: 1)
+    guard kind == .word, opener.kind == .leftParenthesis, !opener.isAfterSpace, token(ahead: 2).kind == .word,
+      token(ahead: 3).kind == .rightParenthesis, token(ahead: 4).kind == .leftBrace
+    else { return }
+    reportParameters(opener: index + 1)
+    // The event is looked at again, with the block behind it.
+    tokens[index + 3].kind = .word
+    tokens[index + 3].payload = current.payload
+    tokens[index + 3].flags = current.flags
+    index += 3
+  }
+
+  /// `on card tap(e) { … }`: the same for an event that has no key.
+  private mutating func skipParameters(of event: NameSyntax) {
+    guard kind == .leftParenthesis, token(ahead: 1).kind == .word, token(ahead: 2).kind == .rightParenthesis,
+      token(ahead: 3).kind == .leftBrace,
+      !Vocabulary.animationEvents.contains(where: { $0.word == tree.names[event.name] })
+    else { return }
+    let uses = renameToEvent(parameter: index + 1, openedAt: index + 3)
+    reportParameters(opener: index, uses: uses)
+    index += 3
+  }
+
+  /// Makes `event` of the uses of a parameter in the block behind it.
+  private mutating func renameToEvent(parameter: Int, openedAt opener: Int) -> [SourceRange] {
+    var uses: [SourceRange] = []
+    var (place, depth) = (opener, 0)
+    repeat {
+      switch tokens[place].kind {
+      case .leftBrace: depth += 1
+      case .rightBrace: depth -= 1
+      case .word where tokens[place].payload == tokens[parameter].payload && tokens[place - 1].kind != .dot:
+        uses.append(tokens[place].range)
+        tokens[place].payload = Word.event.name.index
+      default: break
+      }
+      place += 1
+    } while depth > 0 && place < tokens.count
+    return uses
+  }
+
+  private mutating func reportParameters(opener: Int, uses: [SourceRange] = []) {
+    report(at: opener) { parser in
+      let whole = SourceRange(
+        parser.tokens[opener - 1].range.upperBound, parser.tokens[opener + 2].range.upperBound)
+      return .parametersOfEvent(at: parser.tokens[opener + 1].range, whole: whole, uses: uses)
+    }
   }
 
   /// Reads `on tap card …`, where the words are swapped; nil if they are not.
@@ -41,7 +94,7 @@ extension Parser {
 
   /// The event of `card.tap` where no other stands: told, and taken from the layer.
   private mutating func eventBehindDot(of layer: inout ExpressionID) -> NameSyntax? {
-    guard kind == .leftBrace || isWord(.call), case .member(let base, let name, false) = tree[layer],
+    guard kind == .leftBrace || isWord(.call) || kind == .string, case .member(let base, let name, false) = tree[layer],
       isKnownEvent(text(index - 1))
     else { return nil }
     let whole = tree.range(of: layer)
@@ -75,6 +128,16 @@ extension Parser {
     }
   }
 
+  /// Reads the key of an animation behind a layer, also one that lacks its quotes, which is told.
+  private mutating func parseKeyOfLayer() -> ExpressionID? {
+    guard kind == .word, !isAtStatementEnd, endsStatement(at: min(index + 1, tokens.count - 1)) else {
+      return parseKey()
+    }
+    report { .keyWithoutQuotes($0.text($0.index), at: $0.current.range) }
+    advance()
+    return addMissing()
+  }
+
   /// Reads `wait duration`, `wait for all`, `wait for layer "key"` or `wait for layer event`.
   mutating func parseWait() -> StatementSyntax {
     advance()
@@ -83,7 +146,18 @@ extension Parser {
       skipStatement()
       return .missing
     }
-    guard accept(.for) else { return .wait(parseExpression(.duration)) }
+    if isWord(.all), endsStatement(at: min(index + 1, tokens.count - 1)), !isAtStatementEnd {
+      report { .missingWord("for", at: $0.current.range) }
+      advance()
+      return .waitForAll
+    }
+    guard accept(.for) else {
+      let start = index - 1
+      let duration = parseExpression(.duration)
+      guard kind == .leftBrace, !current.isFirstOnLine, !hasMistake(since: start) else { return .wait(duration) }
+      report(at: start) { .unknownStatement("wait … {", meant: "after", at: $0.tokens[start].range) }
+      return .schedule(.after, duration, parseBlock(ownedBy: start))
+    }
     if kind == .duration || kind == .number, endsStatement(at: min(index + 1, tokens.count - 1)) {
       report(at: index - 1) {
         .waitForDuration(at: SourceRange($0.tokens[$0.index - 1].range.lowerBound, $0.current.range.lowerBound))
@@ -115,6 +189,12 @@ extension Parser {
   /// Reads `at`, `after` or `every`, a time and the block to run, or a part of a keyframe block.
   mutating func parseSchedule() -> StatementSyntax {
     let start = index
+    if word == .every, token(ahead: 1).kind == .word, token(ahead: 1).name == Word.frame.name,
+      token(ahead: 2).kind == .leftBrace
+    {
+      report { .unknownStatement("every", meant: "on", at: $0.current.range) }
+      return parseRegistration(isRemoval: false)
+    }
     let schedule: ScheduleKind =
       switch word {
       case .at: .at
@@ -131,7 +211,7 @@ extension Parser {
   mutating func parseCancel() -> StatementSyntax {
     advance()
     let subject = parseExpression(.layerOrTimer)
-    return .cancel(subject, key: parseKey())
+    return .cancel(subject, key: parseKeyOfLayer())
   }
 
   /// Reads `stop layer`, `stop layer "key"`, `start animator` and the like.
@@ -142,7 +222,7 @@ extension Parser {
     if control == .start, accept(.durationFactor) {
       return .resumeAnimator(layer, durationFactor: parseExpression(.number))
     }
-    return .control(control, layer, key: parseKey())
+    return .control(control, layer, key: parseKeyOfLayer())
   }
 
   /// Reads `remove layer`.
@@ -155,7 +235,7 @@ extension Parser {
   mutating func parseReplace() -> StatementSyntax {
     advance()
     let layer = parseExpression(.layer)
-    if !accept(.with) {
+    if !accept(.with, orNearly: ["by"]) {
       report { .expected("'with' and the layer that takes its place", after: $0.before, at: $0.place, found: $0.found) }
       if isAtStatementEnd { return .replace(layer, with: addMissing()) }
     }
@@ -184,14 +264,14 @@ extension Parser {
     }
     let mark = pending.count
     var place = InsertionPlace.last
-    if accept(.above) {
+    if accept(.above, orNearly: []) {
       place = .above
       appendOperand(parseExpression(.layer))
-    } else if accept(.below) {
+    } else if accept(.below, orNearly: ["under"]) {
       place = .below
       appendOperand(parseExpression(.layer))
     } else {
-      let hasParent = accept(.in)
+      let hasParent = accept(.in, orNearly: ["into"])
       if hasParent { appendOperand(parseExpression(.layer)) }
       if accept(.at) {
         place = .index

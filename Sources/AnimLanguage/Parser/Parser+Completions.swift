@@ -5,9 +5,8 @@ extension Parser {
     if isWord(.call), !isAtStatementEnd {
       advance()
     } else if let word, word.isStatement, !isAtStatementEnd {
-      report { .statementInCompletion($0.text($0.index), at: $0.current.range) }
-      skipStatement()
-      return nil
+      let first = text(index)
+      return .block(parseStatementAsBlock { .statementInCompletion(first, at: $0) })
     } else if isMisspeltCall {
       report { .misspeltCall(at: $0.current.range) }
       advance()

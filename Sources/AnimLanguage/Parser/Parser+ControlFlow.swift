@@ -16,11 +16,17 @@ extension Parser {
       condition = parseCondition()
     }
     let body = parseBlock(ownedBy: start)
-    let otherwise = accept(.else) ? parseElse() : parseElseIf()
+    let otherwise = accept(.else) || acceptMisspeltElse() ? parseElse() : parseElseIf()
     return .conditional(
       Parser.add(
         ConditionalSyntax(binding: binding, condition: condition, body: body, otherwise: otherwise),
         to: &tree.conditionals))
+  }
+
+  /// Passes over a misspelt `else` behind a block.
+  private mutating func acceptMisspeltElse() -> Bool {
+    kind == .word && token(ahead: 1).kind == .leftBrace && Vocabulary.idiom(for: text(index)) == nil
+      && accept(.else, orNearly: [])
   }
 
   /// `elif` and the like of other languages.
@@ -57,9 +63,10 @@ extension Parser {
   mutating func parseFor() -> StatementSyntax {
     let start = index
     advance()
-    let (name, values) = kind == .leftParenthesis ? parseParenthesizedLoop() : parseLoopHead()
-    let interval = accept(.every) ? parseExpression(.duration) : nil
-    let order = interval != nil && accept(.from) ? parseStaggerOrder() : .first
+    let (name, head) = kind == .leftParenthesis ? parseParenthesizedLoop() : parseLoopHead()
+    let values = parseForeignRange(head)
+    let interval = accept(.every, orNearly: ["stagger"]) ? parseExpression(.duration) : nil
+    let order = interval != nil && accept(.from, orNearly: []) ? parseStaggerOrder() : .first
     let body = parseBlock(ownedBy: start)
     guard let name else { return .missing }
     return .loop(
@@ -69,7 +76,12 @@ extension Parser {
 
   private mutating func parseLoopHead() -> (name: NameSyntax?, values: ExpressionID) {
     let name = parseName("a name for each value, such as i")
-    if !accept(.in) {
+    if kind == .comma {
+      report { .loopOfPairs(at: $0.current.range) }
+      while !isAtStatementEnd, kind != .leftBrace { skipToken() }
+      return (nil, addMissing())
+    }
+    if !accept(.in, orNearly: ["of"]) {
       report { .expected("'in' and a list or range", after: $0.before, at: $0.place, found: $0.found) }
       while !isAtStatementEnd, kind != .leftBrace { skipToken() }
       return (name, addMissing())
@@ -79,7 +91,19 @@ extension Parser {
 
   private mutating func parseStaggerOrder() -> StaggerOrder {
     guard !isAtStatementEnd, let word, let order = StaggerOrder(word) else {
-      report { .expected("first, last, center, edges or random", after: $0.before, at: $0.place, found: $0.found) }
+      report {
+        var diagnostic = Diagnostic.expected(
+          "first, last, center, edges or random", after: $0.before, at: $0.place, found: $0.found)
+        if $0.kind == .word, !$0.isAtStatementEnd {
+          let written = $0.text($0.index)
+          let orders = [Word.first, .last, .center, .edges, .random].map(\.text)
+          let nearest = written == "middle" ? ["center"] : Suggestions.nearest(to: written, among: orders)
+          let place = $0.current.range
+          diagnostic.hint = Diagnostic.didYouMean(nearest)
+          diagnostic.fixes = nearest.map { .replace(place, with: $0) }
+        }
+        return diagnostic
+      }
       if kind == .word, !isAtStatementEnd { advance() }
       return .first
     }

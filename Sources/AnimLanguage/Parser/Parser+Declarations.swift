@@ -21,10 +21,20 @@ extension Parser {
   mutating func parseVariable(isMutable: Bool) -> StatementSyntax {
     advance()
     let name = parseName("a name")
+    if kind == .colon, token(ahead: 1).kind == .assign {
+      report {
+        .colonInAssignment(
+          ":", at: $0.current.range, colon: SourceRange($0.previousEnd, $0.token(ahead: 1).range.upperBound))
+      }
+      advance()
+    }
     let type = accept(.colon) ? parseType() : nil
     var value: ExpressionID?
     if kind == .assign, !isAtStatementEnd {
       advance()
+      value = parseAssignedValue(true)
+    } else if name != nil, !isAtStatementEnd, current.isLiteral || kind == .leftBracket || kind == .leftParenthesis {
+      report { .missingAssignmentSign(at: $0.gap) }
       value = parseAssignedValue(true)
     } else if !isMutable || type == nil {
       report { .expected("'=' and a value", after: $0.before, at: $0.place, found: $0.found) }
@@ -38,10 +48,16 @@ extension Parser {
   mutating func parseFunction() -> StatementSyntax {
     let start = index
     advance()
+    if kind == .word, let word, word.hidesCalls, !isAtStatementEnd {
+      report { .uncallableName(word.text, at: $0.current.range) }
+      lastMistake = statementStart - 1
+    }
     let name = parseName("the function's name")
     let parameters = parseParameters(areLabelled: true)
-    if kind == .colon { report { .colonBeforeResult(at: $0.current.range) } }
-    let result = accept(.arrow) || accept(.colon) ? parseType() : nil
+    // A block of Python may follow.
+    let isResult = kind == .colon && !token(ahead: 1).isFirstOnLine
+    if isResult { report { .colonBeforeResult(at: $0.current.range) } }
+    let result = accept(.arrow) || isResult && accept(.colon) ? parseType() : nil
     let body = parseBlock(ownedBy: start)
     guard let name else { return .missing }
     return .function(
@@ -88,7 +104,7 @@ extension Parser {
     if accept(.colon) {
       type = parseType()
     } else if isLabelled {
-      report { .expected("':' and a type", after: $0.before, at: $0.place, found: $0.found) }
+      report { .missingType(after: $0.before, at: $0.place, found: $0.found, gap: $0.gap) }
       type = add(.missing, gap)
     }
     let defaultValue = accept(.assign) ? parseExpression() : nil
@@ -98,7 +114,9 @@ extension Parser {
   // MARK: Layers
 
   /// Reads `layer name: type { … }` or `layer names[i in values]: type { … }`; `view` is the same.
-  mutating func parseLayer(isView: Bool = false) -> StatementSyntax {
+  ///
+  /// - Parameter kind: The kind that stands in the place of the word `layer`.
+  mutating func parseLayer(isView: Bool = false, kind foreignKind: NameSyntax? = nil) -> StatementSyntax {
     let start = index
     advance()
     let name = parseName("the layer's name")
@@ -108,11 +126,16 @@ extension Parser {
       let opener = index
       advance()
       openBrackets += 1
-      elementName = parseName("a name for each number, such as i")
-      if !accept(.in) {
-        report { .expected("'in' and a range", after: $0.before, at: $0.place, found: $0.found) }
+      let isCount = token(ahead: 1).kind == .rightBracket && (kind == .number || kind == .word)
+      if isCount {
+        report { .countOfLayers($0.text($0.index), at: $0.current.range) }
+      } else {
+        elementName = parseName("a name for each number, such as i")
+        if !accept(.in) {
+          report { .expected("'in' and a range", after: $0.before, at: $0.place, found: $0.found) }
+        }
       }
-      elements = parseExpression(.range)
+      elements = isCount ? missingElements() : parseExpression(.range)
       close(.rightBracket, opener: opener)
     }
     if isWord(.in), !isAtStatementEnd {
@@ -126,8 +149,15 @@ extension Parser {
     return .layer(
       Parser.add(
         LayerSyntax(
-          name: name, elementName: elementName, elements: elements, type: type, isView: isView, body: body),
+          name: name, elementName: elementName, elements: elements, type: type ?? foreignKind, isView: isView,
+          body: body),
         to: &tree.layers))
+  }
+
+  /// Passes over a count in the place of a range.
+  private mutating func missingElements() -> ExpressionID {
+    advance()
+    return addMissing()
   }
 
   /// Reads `mask: kind { … }`.

@@ -25,9 +25,10 @@ extension Diagnostic {
       hint: "'\(operand) \(sign)= 1' counts on", fixes: [.replace(range, with: " \(sign)= 1")])
   }
 
-  static func colonInAssignment(at range: SourceRange, colon: SourceRange) -> Diagnostic {
+  static func colonInAssignment(_ sign: String, at range: SourceRange, colon: SourceRange) -> Diagnostic {
     Diagnostic(
-      .unexpected, at: range, "what a property or variable is set to stands behind '=', not ':'", label: "write '='",
+      .unexpected, at: range, "what a property or variable is set to stands behind '=', not '\(sign)'",
+      label: "write '='",
       fixes: [.replace(colon, with: " =", title: "write '='")])
   }
 
@@ -67,10 +68,11 @@ extension Diagnostic {
       label: "nothing to go on with")
   }
 
-  static func colonBeforeBlock(at range: SourceRange) -> Diagnostic {
+  /// - Parameter closing: what closes the block, if nothing does.
+  static func colonBeforeBlock(at range: SourceRange, closing: Edit?) -> Diagnostic {
     Diagnostic(
       .expected, at: range, "expected '{', found ':'", label: "a block stands in braces",
-      fixes: [.replace(range, with: " {", title: "write '{'")])
+      fixes: [Fix("write '{'", edits: [Edit(range, " {")] + [closing].compactMap(\.self))])
   }
 
   static func elseIf(_ word: String, at range: SourceRange) -> Diagnostic {
@@ -140,10 +142,30 @@ extension Diagnostic {
       fixes: [.replace(range, with: "call")])
   }
 
-  static func loopInParentheses(at range: SourceRange) -> Diagnostic {
+  /// - Parameter parts: what goes, if the rest is the head of a loop.
+  static func loopInParentheses(at range: SourceRange, parts: [SourceRange]) -> Diagnostic {
     Diagnostic(
       .unexpected, at: range, "the head of a loop has no parentheses", label: "not in parentheses",
-      hint: "write 'for i in 0..<3 { … }' or 'for x in list { … }'")
+      hint: parts.isEmpty ? "write 'for i in 0..<3 { … }' or 'for x in list { … }'" : nil,
+      fixes: parts.isEmpty ? [] : [Fix("remove the parentheses", edits: parts.map { Edit($0, "") })])
+  }
+
+  static func loopOfPairs(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpected, at: range, "a loop has one name", label: "the second",
+      hint: "count along: 'for i in 0..<list.count { print i, list[i] }'")
+  }
+
+  static func rangeInWords(_ written: String, at range: SourceRange, gap: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpected, at: range, "'\(written)' makes no range", label: "write '...'",
+      hint: "'1...3' holds its end, '0..<3' does not", fixes: [.replace(gap, with: "...", title: "write '...'")])
+  }
+
+  static func stepOfLoop(_ written: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpected, at: range, "a range goes by ones", label: "no '\(written)'",
+      hint: "multiply in the loop: 'for i in 0..<5 { print i * 2 }'")
   }
 
   // MARK: Clauses
@@ -154,17 +176,83 @@ extension Diagnostic {
       fixes: [.replace(range, with: "", title: "remove ':'")])
   }
 
-  /// Something that stands for a clause, or for its word, in another tool.
-  static func foreignClause(_ written: String, _ clause: String, at range: SourceRange) -> Diagnostic {
+  static func commaBetweenClauses(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .unknownClause, at: range, "an animation has no clause '\(written)'", label: "write '\(clause)'",
-      fixes: [.replace(range, with: clause)])
+      .unexpected, at: range, "the clauses of an animation have no commas between them", label: "leave it out",
+      fixes: [.replace(range, with: "", title: "remove ','")])
   }
 
-  static func missingClauseWord(_ word: String, at range: SourceRange) -> Diagnostic {
+  /// - Parameter isSecondWhole: Whether what follows the comma is a whole animation.
+  static func severalAnimations(at range: SourceRange, isSecondWhole: Bool) -> Diagnostic {
     Diagnostic(
+      .unexpected, at: range, "'animate' moves one property", label: "the next one begins here",
+      hint: isSecondWhole ? nil : "write an 'animate' for each, or 'animate card over 1s { opacity to 0; scale to 2 }'",
+      fixes: isSecondWhole ? [.replace(range, with: "; animate", title: "write '; animate'")] : [])
+  }
+
+  /// Something that stands for a clause, or for its word, in another tool.
+  ///
+  /// - Parameters:
+  ///   - gap: it and what is before it, where it touches that.
+  ///   - whole: it and what goes with it.
+  static func foreignClause(
+    _ written: String, _ clause: String, at range: SourceRange, gap: SourceRange? = nil, whole: SourceRange? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownClause, at: range, "an animation has no clause '\(written)'", label: "write '\(clause)'",
+      fixes: [.replace(gap ?? whole ?? range, with: gap == nil ? clause : " \(clause)", title: "write '\(clause)'")])
+  }
+
+  /// - Parameter sign: what stands for `to` between the value and the next, and is replaced with it.
+  static func missingClauseWord(_ word: String, at range: SourceRange, sign: SourceRange? = nil) -> Diagnostic {
+    let insertion = Edit(SourceRange(range.lowerBound, range.lowerBound), "\(word) ")
+    return Diagnostic(
       .unknownClause, at: range, "a value of an animation stands behind a word such as 'to' or 'over'",
-      label: "write '\(word) …'", fixes: [.insert("\(word) ", at: range.lowerBound)])
+      label: "write '\(word) …'",
+      fixes: [
+        Fix(
+          sign == nil ? "insert '\(word) '" : "write '\(word) … to …'",
+          edits: [insertion] + (sign.map { [Edit($0, "to")] } ?? []))
+      ])
+  }
+
+  static func groupBehindTo(at range: SourceRange, gap: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpected, at: range, "no 'to' stands before the braces of a group", label: "leave it out",
+      fixes: [.replace(gap, with: "", title: "remove 'to'")])
+  }
+
+  static func bracesAroundValue(at range: SourceRange, closer: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpected, at: range, "a value of several numbers stands in parentheses: '(10, 20)'", label: "not in braces",
+      fixes: [Fix("write '( … )'", edits: [Edit(range, "("), Edit(closer, ")")])])
+  }
+
+  /// A block that runs at the end, without its word.
+  static func blockWithoutThen(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expected, at: SourceRange(range.lowerBound, range.lowerBound + 1),
+      "a block that runs at the end stands behind 'then'", label: "'then' is missing",
+      fixes: [.insert("then ", at: range.lowerBound)])
+  }
+
+  /// - Parameter clauses: what says the same, if all of it could be read.
+  static func percentagesInBraces(_ clauses: String?, at range: SourceRange, whole: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expected, at: range, "values and when they are met are two lists: 'through [0, 1] at [0%, 100%]'",
+      label: "no property", fixes: clauses.map { [.replace(whole, with: $0)] } ?? [])
+  }
+
+  static func valueOfSwitch(_ clause: String, at range: SourceRange, gap: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpected, at: range, "'\(clause)' has no value", label: "leave it out",
+      fixes: [.replace(gap, with: "", title: "remove it")])
+  }
+
+  static func repeatWithUnit(_ count: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expected, at: range, "expected 'times' after '\(count)'", label: "write '\(count) times'",
+      fixes: [.replace(range, with: "\(count) times")])
   }
 
   static func propertyApart(_ property: String, at range: SourceRange, gap: SourceRange) -> Diagnostic {
@@ -176,7 +264,15 @@ extension Diagnostic {
   static func statementInCompletion(_ word: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .missingCall, at: range, "expected 'call' and a handler's name, or a block",
-      label: "a statement stands in braces: { \(word) … }")
+      label: "a statement stands in braces: { \(word) … }",
+      fixes: [
+        Fix(
+          "write '{ … }'",
+          edits: [
+            Edit(SourceRange(range.lowerBound, range.lowerBound), "{ "),
+            Edit(SourceRange(range.upperBound, range.upperBound), " }"),
+          ])
+      ])
   }
 
   static func waitForDuration(at range: SourceRange) -> Diagnostic {

@@ -135,8 +135,12 @@ extension Diagnostic {
       fixes: word == "to" ? [.replace(range, with: "=")] : [])
   }
 
-  static func unknownStatement(_ word: String, at range: SourceRange) -> Diagnostic {
-    let nearest = Suggestions.nearest(to: word, among: Word.allCases.lazy.filter(\.isStatement).map(\.text))
+  /// - Parameter words: the words that a statement can begin with there; nil for those of all places.
+  static func unknownStatement(_ word: String, at range: SourceRange, among words: [Word]? = nil) -> Diagnostic {
+    let words = words ?? Word.allCases.filter(\.isStatement)
+    var nearest = Suggestions.nearest(to: word, among: words.map(\.text))
+    // What differs in case only is what was meant.
+    if let first = nearest.first, first == word.lowercased() { nearest = [first] }
     if nearest.first != word.lowercased(), let idiom = Vocabulary.idiom(for: word) {
       return .foreignStatement(word, idiom, at: range)
     }
@@ -157,6 +161,12 @@ extension Diagnostic {
     Diagnostic(.reservedName, at: range, "'\(word)' is a value of the language and cannot be a name")
   }
 
+  static func uncallableName(_ word: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .reservedName, at: range, "'\(word)' begins a statement, so a function of that name could not be called",
+      label: "no name for a function", hint: "take a longer one, such as '\(word)All'")
+  }
+
   static func assignmentTarget(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .assignmentTarget, at: range, "nothing can be stored here", label: "this is a value, not a place",
@@ -171,12 +181,30 @@ extension Diagnostic {
 
   // MARK: Animations
 
-  static func unknownClause(_ word: String, at range: SourceRange, nearest: [Clause]) -> Diagnostic {
+  /// - Parameter range: the part behind the property.
+  static func hookOfPart(_ word: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplaced, at: range, "'\(word)' follows a whole property, not a part of one", label: "a part",
+      hint: "the block can read the part",
+      fixes: [.replace(range, with: "", title: "follow the whole property")])
+  }
+
+  /// - Parameter colon: a ':' behind the word, which goes with it.
+  static func unknownClause(
+    _ word: String, at range: SourceRange, nearest: [Clause], colon: SourceRange? = nil
+  ) -> Diagnostic {
     Diagnostic(
       .unknownClause, at: range, "an animation has no clause '\(word)'",
       label: nearest.first.map { "did you mean '\($0)'?" },
       hint: nearest.isEmpty ? "clauses are words such as to, over, ease, key and then" : nil,
-      fixes: nearest.map { .replace(range, with: "\($0)") })
+      fixes: nearest.map { .replace(colon.map { range.union($0) } ?? range, with: "\($0)") })
+  }
+
+  /// `iterations 3`, which is `repeat 3 times`.
+  static func foreignCount(_ word: String, _ count: String, at range: SourceRange, whole: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownClause, at: range, "an animation has no clause '\(word)'", label: "did you mean 'repeat'?",
+      fixes: [.replace(whole, with: "repeat \(count) times")])
   }
 
   static func duplicateClause(
@@ -221,7 +249,12 @@ extension Diagnostic {
   }
 
   static func unknownEscape(_ text: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
+    if text.hasPrefix("\\u{") {
+      return Diagnostic(
+        .unknownEscape, at: range, "'\(text)' is no character",
+        hint: "between the braces stand the hexadecimal digits of a Unicode scalar, as in \\u{1F600}")
+    }
+    return Diagnostic(
       .unknownEscape, at: range, "'\(text)' means nothing in a string",
       hint: "known are \\n \\t \\r \\0 \\\" \\\\ \\u{1F600} and \\(value); a backslash itself is \\\\",
       fixes: [.insert("\\", at: range.lowerBound, title: "write '\\\(text)'")])

@@ -10,6 +10,8 @@ extension Parser {
     }
     // `fill(…)` is a call, `fill (…)` fills what the parentheses hold.
     guard beginsOperand(next), next.kind != .leftParenthesis || next.isAfterSpace else { return nil }
+    // `text label { … }` means a layer.
+    if word == .text, next.kind == .word, token(ahead: 2).kind == .leftBrace { return nil }
     advance()
     let operand = parseExpression()
     switch word {
@@ -38,7 +40,7 @@ extension Parser {
   private mutating func parseDrawingOptions(_ words: [Word]) -> NodeList<ArgumentSyntax> {
     let mark = pending.count
     var seen: [NameSyntax] = []
-    while let option = drawingOption(words) {
+    while let option = drawingOption(words) ?? foreignOption(words) {
       advance()
       if let first = seen.first(where: { $0.name == option.name }) {
         report(at: index - 1) {
@@ -50,6 +52,22 @@ extension Parser {
       pending.append(Parser.add(ArgumentSyntax(label: option, value: value), to: &tree.arguments).index)
     }
     return list(since: mark)
+  }
+
+  /// An option that is misspelt, or called as the property of a layer: `lineWidth`, `strokeColor`. It is told.
+  private mutating func foreignOption(_ words: [Word]) -> NameSyntax? {
+    let next = token(ahead: 1)
+    guard kind == .word, !isAtStatementEnd, word?.isStatement != true, !next.isFirstOnLine, beginsOperand(next) else {
+      return nil
+    }
+    let (written, folded) = (text(index), text(index).lowercased())
+    let names = words.map(\.text)
+    guard
+      let meant = names.first(where: { folded.hasSuffix($0) }) ?? Suggestions.nearest(to: written, among: names).first,
+      let option = Word(rawValue: meant)
+    else { return nil }
+    report { .expectedWord(meant, found: written, at: $0.current.range) }
+    return NameSyntax(name: option.name, range: current.range)
   }
 
   private func drawingOption(_ words: [Word]) -> NameSyntax? {

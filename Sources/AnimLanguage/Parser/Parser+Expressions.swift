@@ -54,6 +54,10 @@ extension Parser {
         guard infix.precedence >= minimum, continuesExpression(infix) else { return left }
         advance()
         if infix.precedence == .comparison { skipThirdEqualSign() }
+        if tokens[place].kind == .star, kind == .star, !current.isAfterSpace {
+          report { .power(at: $0.tokens[place].range.union($0.current.range)) }
+          advance()
+        }
         left = parseRight(of: left, infix, place)
       } else if let infix = wordOperator(), infix.precedence >= minimum {
         skipWordOperator(infix)
@@ -139,8 +143,12 @@ extension Parser {
       switch kind {
       case .dot where !isAtStatementEnd, .questionDot where !isAtStatementEnd: base = parseMember(base, start)
       case .leftParenthesis where !current.isAfterSpace && index > start:
+        let told = foreignValues
         let arguments = parseArguments()
-        base = addCall(base, arguments, range(from: start))
+        // What takes functions elsewhere is no other mistake.
+        base =
+          foreignValues > told && isMethod(base)
+          ? add(.missing, range(from: start)) : addCall(base, arguments, range(from: start))
       case .leftBracket where !current.isAfterSpace && index > start:
         let opener = index
         advance()
@@ -151,9 +159,18 @@ extension Parser {
       case .plus, .minus:
         guard let increment = parseIncrement(base) else { return base }
         return increment
+      case .leftBrace:
+        guard let whole = skipBlockOfMethod(base) else { return base }
+        base = whole
+      case .word where isUnitOfValue(role, start): return skipUnitOfValue(base, start)
       default: return base
       }
     }
+  }
+
+  private func isMethod(_ callee: ExpressionID) -> Bool {
+    if case .member = tree[callee] { return true }
+    return false
   }
 
   mutating func parseMember(_ base: ExpressionID, _ start: Int) -> ExpressionID {
@@ -163,8 +180,8 @@ extension Parser {
       return add(.missing, range(from: start))
     }
     if let hyphenated = hyphenatedName {
-      skipHyphenatedName(hyphenated)
-      return add(.missing, range(from: start))
+      let name = skipHyphenatedName(hyphenated)
+      return add(.member(base: base, name: name, isOptional: isOptional), range(from: start), above: height(base))
     }
     let name = advance().name
     return add(.member(base: base, name: name, isOptional: isOptional), range(from: start), above: height(base))
@@ -186,6 +203,12 @@ extension Parser {
     let mark = pending.count
     while kind != .rightParenthesis, !isAtBracketsEnd {
       var label: NameSyntax?
+      if isFunctionOfName {
+        pending.append(
+          Parser.add(ArgumentSyntax(label: nil, value: skipFunctionValue()), to: &tree.arguments).index)
+        guard accept(.comma) else { break }
+        continue
+      }
       if kind == .word, token(ahead: 1).kind == .assign {
         report(at: index + 1) { .equalSignAfterLabel(at: $0.token(ahead: 1).range) }
       }
@@ -196,7 +219,7 @@ extension Parser {
       }
       let value = parseExpression(.argument)
       pending.append(Parser.add(ArgumentSyntax(label: label, value: value), to: &tree.arguments).index)
-      guard accept(.comma) else { break }
+      guard accept(.comma) || isCommaMissing(before: .rightParenthesis) else { break }
     }
     close(.rightParenthesis, opener: opener)
     return list(since: mark)

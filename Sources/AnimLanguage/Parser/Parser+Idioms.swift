@@ -36,12 +36,16 @@ extension Parser {
   }
 
   /// Passes over a name with hyphens and tells what it is called here.
-  mutating func skipHyphenatedName(_ name: (length: Int, name: String)) {
+  ///
+  /// - Returns: the name here.
+  mutating func skipHyphenatedName(_ name: (length: Int, name: String)) -> NameID {
     let start = index
     let whole = SourceRange(current.range.lowerBound, token(ahead: name.length - 1).range.upperBound)
     report { .hyphenatedName($0.source.text(in: whole), name.name, at: whole) }
     for _ in 0..<name.length { advance() }
-    lastMistake = max(start, index - 1)
+    // The rest is read as if the name were right.
+    lastMistake = min(start, statementStart) - 1
+    return tree.names.intern(name.name)
   }
 
   /// Whether a word touches the token that is looked at: `.red`.
@@ -118,14 +122,10 @@ extension Parser {
   /// - Returns: whether that is what keeps the statement from its end.
   mutating func reportForeignSeparator() -> Bool {
     switch (kind, tree.statements.last) {
-    case (.colon, .expression(let target)?):
+    case (.colon, .expression(let target)?), (.arrow, .expression(let target)?):
       guard isPlace(target) else { return false }
-      report { parser in
-        let isWalrus = parser.token(ahead: 1).kind == .assign
-        let end = isWalrus ? parser.token(ahead: 1).range.upperBound : parser.current.range.upperBound
-        return .colonInAssignment(
-          at: parser.current.range, colon: SourceRange(parser.previousEnd, end))
-      }
+      readColonAsSign(target)
+      return true
     case (.comma, _) where isCommaBetweenStatements:
       report {
         let next = $0.token(ahead: 1)
@@ -154,11 +154,40 @@ extension Parser {
     return true
   }
 
+  /// Tells of the `:` or `->` that is looked at, and reads what follows as the value of an assignment.
+  private mutating func readColonAsSign(_ target: ExpressionID) {
+    let sign = text(index)
+    report { parser in
+      let isWalrus = parser.token(ahead: 1).kind == .assign
+      let end = isWalrus ? parser.token(ahead: 1).range.upperBound : parser.current.range.upperBound
+      return .colonInAssignment(sign, at: parser.current.range, colon: SourceRange(parser.previousEnd, end))
+    }
+    let mistake = index
+    advance()
+    _ = accept(.assign)
+    guard kind != .leftBrace, !isAtStatementEnd else {
+      tree.statements[tree.statements.count - 1] = .missing
+      return skipStatement()
+    }
+    let value = parseAssignedValue(true)
+    let statement = add(
+      .assign(target: target, .assign, value: value), tree.range(of: target).union(tree.range(of: value)))
+    pending[pending.count - 1] = statement.index
+    lastMistake = max(lastMistake, mistake)
+    guard !isAtStatementEnd else { return }
+    if kind == .comma, isCommaBetweenStatements {
+      _ = reportForeignSeparator()
+    } else if kind != .word {
+      skipStatement()
+    }
+  }
+
   /// Whether the comma that is looked at stands behind a statement, before the next one or the end of the block.
   private var isCommaBetweenStatements: Bool {
     let next = token(ahead: 1)
     return next.isFirstOnLine || next.kind == .rightBrace || next.kind == .endOfFile
-      || next.kind == .word && token(ahead: 2).kind == .assign
+      || next.kind == .word
+        && (token(ahead: 2).kind == .assign || Word(next.name)?.isStatement == true && beginsOperand(token(ahead: 2)))
   }
 
   /// Tells of the comma in `10, 20`, a value without its brackets.
@@ -200,18 +229,59 @@ extension Parser {
     advance()
     if isWord(.let) || isWord(.var) || kind == .word && text(index) == "const" { advance() }
     let name = kind == .word ? NameSyntax(name: current.name, range: current.range) : nil
-    report(at: opener) { .loopInParentheses(at: $0.tokens[opener].range) }
-    if name != nil, token(ahead: 1).name == Word.in.name, token(ahead: 1).kind == .word {
+    let head = SourceRange(tokens[opener].range.lowerBound, current.range.lowerBound)
+    let next = token(ahead: 1)
+    if name != nil, next.kind == .word, next.name == Word.in.name {
       advance()
       advance()
       openBrackets += 1
       let values = parseExpression(.range)
       openBrackets -= 1
+      let closer = kind == .rightParenthesis ? current.range : nil
       _ = accept(.rightParenthesis)
+      reportEarlier(at: opener) {
+        .loopInParentheses(at: $0.tokens[opener].range, parts: closer.map { [head, $0] } ?? [])
+      }
       return (name, values)
     }
     index = opener
     skipToken()
+    if name != nil, next.kind == .comma {
+      report(at: opener) { _ in .loopOfPairs(at: next.range) }
+      while !isAtStatementEnd, kind != .leftBrace { skipToken() }
+      lastMistake = max(lastMistake, index - 1)
+      // What it would do with the two is not known.
+      return (nil, addMissing())
+    } else {
+      report(at: opener) { .loopInParentheses(at: $0.tokens[opener].range, parts: []) }
+    }
+    lastMistake = max(lastMistake, index - 1)
     return (name, addMissing())
+  }
+
+  /// Tells of what other languages write behind the range of a loop: `to 3`, `step 2`.
+  ///
+  /// - Returns: what the loop runs over.
+  mutating func parseForeignRange(_ values: ExpressionID) -> ExpressionID {
+    guard kind == .word, !isAtStatementEnd else { return values }
+    let written = text(index)
+    switch written {
+    case "to", "until", "upto":
+      report {
+        .rangeInWords(
+          written, at: $0.current.range, gap: SourceRange($0.previousEnd, $0.token(ahead: 1).range.lowerBound))
+      }
+      advance()
+      let end = parseExpression(.number)
+      return add(
+        .binary(.closedRange, values, end), tree.range(of: values).union(tree.range(of: end)),
+        above: max(height(values), height(end)))
+    case "step", "by":
+      report { .stepOfLoop(written, at: $0.current.range) }
+      while !isAtStatementEnd, kind != .leftBrace { skipToken() }
+      lastMistake = max(lastMistake, index)
+    default: break
+    }
+    return values
   }
 }

@@ -7,15 +7,30 @@ extension Parser {
   }
 
   /// Reads `layer type Name: type { … }`.
-  mutating func parseLayerType() -> StatementSyntax {
+  ///
+  /// - Parameter wordCount: How many of its two words are there.
+  mutating func parseLayerType(wordCount: Int = 2) -> StatementSyntax {
     let start = index
-    advance()
-    advance()
+    for _ in 0..<wordCount { advance() }
     let name = parseName("the layer type's name")
-    let parent = accept(.colon) ? parseName("the kind or type that it extends, such as shape") : nil
+    let parent =
+      accept(.colon) || acceptForeignColon() ? parseName("the kind or type that it extends, such as shape") : nil
     let body = parseBlock(ownedBy: start)
     guard let name else { return .missing }
     return .layerType(Parser.add(LayerTypeSyntax(name: name, parent: parent, body: body), to: &tree.layerTypes))
+  }
+
+  /// Passes over `extends` and the like of other languages, which are ':' here.
+  private mutating func acceptForeignColon() -> Bool {
+    guard kind == .word, !isAtStatementEnd, ["extends", "inherits", "is", "of"].contains(text(index)) else {
+      return false
+    }
+    report {
+      .colonBeforeParent(
+        $0.text($0.index), at: $0.current.range, gap: SourceRange($0.previousEnd, $0.current.range.upperBound))
+    }
+    advance()
+    return true
   }
 
   /// Reads a statement that stands only in the body of a layer or of its type; `nil`, and nothing is read, where the
@@ -36,24 +51,39 @@ extension Parser {
     }
   }
 
-  private var isHookOfProperty: Bool { token(ahead: 1).kind == .word && token(ahead: 2).kind == .leftBrace }
+  /// Whether a property and a block follow; a part of a property, too, which is told then.
+  private var isHookOfProperty: Bool {
+    guard token(ahead: 1).kind == .word else { return false }
+    var next = 2
+    while token(ahead: next).kind == .dot, token(ahead: next + 1).kind == .word { next += 2 }
+    return token(ahead: next).kind == .leftBrace
+  }
 
   private var isHookWithParameter: Bool {
     token(ahead: 1).kind == .leftParenthesis && token(ahead: 2).kind == .word
       && token(ahead: 3).kind == .rightParenthesis && token(ahead: 4).kind == .leftBrace
   }
 
-  private mutating func parseProperty() -> StatementSyntax {
-    advance()
+  /// - Parameter isWordThere: Whether its word is there; the name is the current token if not.
+  mutating func parseProperty(isWordThere: Bool = true) -> StatementSyntax {
+    if isWordThere { advance() }
     let name = parseName("the property's name")
     var type: NodeID<TypeSyntax>?
     if accept(.colon) {
       type = parseType()
     } else {
-      report { .expected("':' and a type", after: $0.before, at: $0.place, found: $0.found) }
+      report {
+        .missingType(after: $0.before, at: $0.place, found: $0.found, gap: $0.gap, type: $0.typeOfLiteral(ahead: 1))
+      }
     }
-    let defaultValue = accept(.assign) ? parseExpression() : nil
+    let isSignMissing = current.isLiteral && !isAtStatementEnd
+    if isSignMissing { report { .missingAssignmentSign(at: $0.gap) } }
+    let defaultValue = isSignMissing || accept(.assign) ? parseExpression() : nil
     let isAnimated = accept(.animated)
+    if isAnimated, kind == .duration, !isAtStatementEnd {
+      report { .missingClauseWord("over", at: $0.current.range) }
+      advance()
+    }
     let clauses = isAnimated ? parseClauses(.value) : .empty
     guard let name else { return .missing }
     return .property(
@@ -62,12 +92,30 @@ extension Parser {
         to: &tree.properties))
   }
 
+  /// The name of the type of the literal at a token.
+  func typeOfLiteral(ahead distance: Int) -> String? {
+    let token = token(ahead: distance)
+    switch token.kind {
+    case .number, .percentage: return "number"
+    case .duration: return "duration"
+    case .angle: return "angle"
+    case .color: return "color"
+    case .string, .stringStart: return "string"
+    case .word where token.name == Word.true.name || token.name == Word.false.name: return "bool"
+    default: return nil
+    }
+  }
+
   private mutating func parseHook(_ kind: HookKind) -> StatementSyntax {
     let start = index
     advance()
     var name: NameSyntax?
     switch kind {
-    case .changed, .display: name = parseName("the name of a property")
+    case .changed, .display:
+      name = parseName("the name of a property")
+      let part = index
+      while accept(.dot) { advance() }
+      if index > part { report(at: part) { .hookOfPart(kind.word, at: $0.range(from: part)) } }
     case .draw: break
     case .delegate, .defaultAction:
       if accept(.leftParenthesis) {

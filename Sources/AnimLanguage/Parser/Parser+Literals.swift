@@ -11,8 +11,8 @@ extension Parser {
       }
       if let hyphenated = hyphenatedName {
         let start = index
-        skipHyphenatedName(hyphenated)
-        return add(.missing, range(from: start))
+        let name = skipHyphenatedName(hyphenated)
+        return add(.name(name), range(from: start))
       }
       advance()
       return add(reservedValue(token.name) ?? .name(token.name), token.range)
@@ -25,7 +25,8 @@ extension Parser {
       guard !token.flags.contains(.malformed) else { return add(.missing, token.range) }
       return add(.string(list(of: addText(token))), token.range)
     case .stringStart: return parseInterpolatedString()
-    case .leftParenthesis: return parseTuple()
+    case .leftParenthesis: return isFunctionInParentheses ? skipFunctionValue() : parseTuple()
+    case .leftBrace where role == .argument || isBehindAssignment: return skipBracesAsValue()
     case .leftBracket: return parseList()
     case .dot where role != .statement && isBeforeTouchingWord:
       report { .implicitMember($0.text($0.index + 1), at: $0.current.range) }
@@ -39,13 +40,19 @@ extension Parser {
     }
   }
 
+  private var isBehindAssignment: Bool { index > 0 && tokens[index - 1].kind == .assign && !current.isFirstOnLine }
+
   mutating func missingValue(_ role: ValueRole) -> ExpressionID {
     if role == .statement, index > 0, Infix(kind) != nil {
       report { .operatorAtLineStart($0.text($0.index), at: $0.current.range) }
     } else if role == .statement {
       report { .noStatement(at: $0.current.range, found: "'\($0.text($0.index).prefix(24))'") }
     } else {
-      report { .expected(role.text, after: $0.before, at: $0.place, found: $0.found) }
+      report {
+        var diagnostic = Diagnostic.expected(role.text, after: $0.before, at: $0.place, found: $0.found)
+        if role == .spring { diagnostic.fixes = [.insert("()", at: $0.previousEnd)] }
+        return diagnostic
+      }
     }
     return addMissing()
   }
@@ -204,11 +211,18 @@ extension Parser {
     advance()
     openBrackets += 1
     let mark = pending.count
+    var labels: [SourceRange] = []
     repeat {
       if kind == .rightParenthesis, pending.count > mark { break }
+      if kind == .word, token(ahead: 1).kind == .colon {
+        labels.append(SourceRange(current.range.lowerBound, token(ahead: 2).range.lowerBound))
+        advance()
+        advance()
+      }
       pending.append(parseExpression().index)
-    } while accept(.comma)
+    } while accept(.comma) || isCommaMissing(before: .rightParenthesis)
     close(.rightParenthesis, opener: start)
+    if !labels.isEmpty { reportLabels(labels, openedAt: start) }
     let range = range(from: start)
     let count = pending.count - mark
     if count == 1 { return ExpressionID(Int(pending.removeLast())) }
@@ -221,6 +235,11 @@ extension Parser {
     return add(.tuple(values), range, above: height)
   }
 
+  /// Tells of all labels of a tuple at once.
+  private mutating func reportLabels(_ labels: [SourceRange], openedAt start: Int) {
+    reportEarlier(at: start + 1) { .labelsInTuple(at: $0.tokens[start + 1].range, labels: labels) }
+  }
+
   private mutating func parseList() -> ExpressionID {
     let start = index
     advance()
@@ -231,7 +250,11 @@ extension Parser {
     let mark = pending.count
     while kind != .rightBracket, !isAtBracketsEnd {
       pending.append(parseExpression().index)
-      guard accept(.comma) else { break }
+      guard accept(.comma) || isCommaMissing(before: .rightBracket) else { break }
+    }
+    if kind == .colon, pending.count == mark + 1 {
+      pending.removeLast()
+      return skipDictionary(openedAt: start)
     }
     if isWord(.for), pending.count == mark + 1 {
       report { .comprehensionBackwards(at: $0.current.range) }

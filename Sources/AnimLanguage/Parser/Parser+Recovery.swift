@@ -8,11 +8,22 @@ extension Parser {
       return
     }
     lastMistake = place
-    if quiet > 0 { return }
+    if quiet > 0 {
+      hushed += 1
+      return
+    }
     guard reported < DiagnosticBag.limitPerFile else { return diagnostics.count(1) }
     reported += 1
     let diagnostic = diagnostic(self)
     diagnostics.add(diagnostic)
+  }
+
+  /// Tells about a mistake at a token that lies before those of mistakes that are told already.
+  mutating func reportEarlier(at place: Int, _ diagnostic: (borrowing Parser) -> Diagnostic) {
+    let mistake = lastMistake
+    lastMistake = -1
+    report(at: place, diagnostic)
+    lastMistake = max(mistake, place)
   }
 
   /// Whether something went wrong since a token was current.

@@ -29,7 +29,7 @@ extension Parser {
     default: return true
     }
     let next = token(ahead: 1)
-    return word?.isStatement == true && next.kind == .word && !next.isFirstOnLine
+    return word?.isStatement == true && (next.kind == .word || next.isLiteral) && !next.isFirstOnLine
   }
 
   /// Whether a line that begins with this token goes on with the line before.
@@ -53,7 +53,9 @@ extension Parser {
   private func beginsStatement(_ word: Word) -> Bool {
     let next = token(ahead: 1)
     switch next.kind {
-    case .assign, .addAssign, .subtractAssign, .multiplyAssign, .divideAssign, .dot, .questionDot: return false
+    case .assign, .addAssign, .subtractAssign, .multiplyAssign, .divideAssign, .questionDot: return false
+    // `animate .opacity` has a '.' too many.
+    case .dot: return word.isStatement && next.isAfterSpace && !next.isFirstOnLine
     case .leftBracket where !next.isAfterSpace: return false
     default: break
     }
@@ -71,14 +73,17 @@ extension Parser {
     defer { leave() }
     while kind == .unknown { advance() }
     let start = index
-    guard let word, beginsStatement(word), let statement = parseStatement(beginningWith: word) else {
-      return parseExpressionStatement()
+    if let word, beginsStatement(word), let statement = parseStatement(beginningWith: word) {
+      return add(statement, range(from: start))
     }
-    return add(statement, range(from: start))
+    if let statement = parseForeignDeclaration() ?? parseMisspeltStatement() {
+      return add(statement, range(from: start))
+    }
+    return parseExpressionStatement()
   }
 
   /// Reads the statement that a word begins; `nil`, and nothing is read, if it begins none.
-  private mutating func parseStatement(beginningWith word: Word) -> StatementSyntax? {
+  mutating func parseStatement(beginningWith word: Word) -> StatementSyntax? {
     switch word {
     case .let, .var: parseVariable(isMutable: word == .var)
     case .func: parseFunction()
@@ -109,8 +114,8 @@ extension Parser {
     case .send where !isCall(at: index): parseSend()
     case .remove: parseRemove()
     case .replace: parseReplace()
-    case .scroll: parseScroll()
-    case .insert, .move: parseInsert()
+    case .scroll where token(ahead: 2).kind != .leftBrace: parseScroll()
+    case .insert, .move: isCall(at: index) ? nil : parseInsert()
     case .if: parseConditional()
     case .for: parseFor()
     case .while: parseWhile()
@@ -120,6 +125,7 @@ extension Parser {
     case .print: parsePrint()
     case .sequence where token(ahead: 1).kind == .leftBrace: parseBlockStatement { .sequence($0) }
     case .parallel where token(ahead: 1).kind == .leftBrace: parseBlockStatement { .parallel($0) }
+    case .sequence, .parallel: parseStatementsInBrackets()
     case .overlap where !isCall(at: index): parseOverlap()
     case .seed where !isCall(at: index): parseSeed()
     case .expect: parseExpectation()
@@ -151,6 +157,7 @@ extension Parser {
       if case .expression? = tree.statements.last { tree.statements[tree.statements.count - 1] = .missing }
       return skipStatement()
     }
+    if reportMissingComma() { return skipStatement() }
     if index - start == 1, isNameAlone, beginsOperand(current) || kind == .leftBrace {
       report(at: start) { .unknownStatement($0.text(start), at: $0.tokens[start].range) }
       return skipStatement()
@@ -193,13 +200,16 @@ extension Parser {
   private mutating func parseExpressionStatement() -> StatementID {
     let start = index
     let value = parseExpression(.statement)
-    guard let operation = assignmentOperator, !isAtStatementEnd else {
+    if let statement = parseForeignRest(of: value, from: start) { return add(statement, range(from: start)) }
+    let isMissing = isAssignmentSignMissing(behind: value, from: start)
+    guard let operation = isMissing ? .assign : assignmentOperator, isMissing || !isAtStatementEnd else {
       return add(.expression(value), range(from: start))
     }
     let place = index
-    advance()
+    if isMissing { report(at: start) { .missingAssignmentSign(at: $0.gap) } } else { advance() }
     let target = assignmentTarget(value, at: place)
     let assigned = parseAssignedValue(operation == .assign)
+    if operation == .assign { reportClauseOfAssignment(from: start, sign: place) }
     return add(.assign(target: target, operation, value: assigned), range(from: start))
   }
 
@@ -219,7 +229,8 @@ extension Parser {
     case .name, .member, .index, .missing: return target
     default:
       let range = tree.range(of: target)
-      report(at: place) { _ in .assignmentTarget(at: range) }
+      let name = quotedProperty(target)
+      report(at: place) { _ in name.map { .quotedName($0, at: range) } ?? .assignmentTarget(at: range) }
       return add(.missing, range)
     }
   }
@@ -227,6 +238,9 @@ extension Parser {
   /// Reads what stands after `=`, where `every`, `after`, `at` and `animator` are values too, and animations may be
   /// groups.
   mutating func parseAssignedValue(_ mayBeTimer: Bool) -> ExpressionID {
+    mendWordOfValue()
+    if let value = parseStatementAsValue() { return value }
+    if isFunctionOfName { return skipFunctionValue() }
     if isAtDescription || isWord(.animation) && token(ahead: 1).kind == .leftBrace {
       return parseDescription(.assignedValue)
     }

@@ -3,9 +3,9 @@ extension Parser {
   mutating func parseTransaction() -> StatementSyntax {
     let start = index
     advance()
-    let options = parseOptions()
+    let options = parseForeignOptions() ?? parseOptions()
     let body = kind == .leftBrace || kind == .skipped ? parseBlock(ownedBy: start) : nil
-    let completion = accept(.then) ? parseCompletion() : nil
+    let completion = accept(.then, orNearly: ["completion"]) ? parseCompletion() : nil
     return .transaction(
       Parser.add(TransactionSyntax(options: options, body: body, completion: completion), to: &tree.transactions))
   }
@@ -15,11 +15,37 @@ extension Parser {
     if accept(.colon) { return parseOperandOfOption() }
     guard kind == .assign || current.isLiteral else { return nil }
     report {
-      .expected(
-        "':' and a value", after: $0.before, at: $0.place, found: $0.found, insert: $0.kind == .assign ? nil : ":")
+      var diagnostic = Diagnostic.expected("':' and a value", after: $0.before, at: $0.place, found: $0.found)
+      let sign = $0.kind == .assign ? SourceRange($0.previousEnd, $0.current.range.upperBound) : $0.gap
+      diagnostic.fixes = [.replace(sign, with: ":", title: "write ':'")]
+      return diagnostic
     }
     _ = accept(.assign)
     return parseOperandOfOption()
+  }
+
+  /// Reads options in parentheses, as of a call, or without anything around them; nil if neither stands here.
+  private mutating func parseForeignOptions() -> NodeList<ArgumentSyntax>? {
+    let start = index
+    let isCall = kind == .leftParenthesis
+    guard isCall || kind == .word && token(ahead: 1).kind == .colon, !isAtStatementEnd else { return nil }
+    let gap = SourceRange(previousEnd, isCall ? current.range.upperBound : current.range.lowerBound)
+    if isCall { advance() }
+    openBrackets += 1
+    let mark = pending.count
+    while kind == .word {
+      guard let label = parseName("an option such as disableActions") else { break }
+      let value = parseOptionValue() ?? add(.boolean(true), label.range)
+      pending.append(Parser.add(ArgumentSyntax(label: label, value: value), to: &tree.arguments).index)
+      if !accept(.comma) { break }
+    }
+    openBrackets -= 1
+    let end = isCall && kind == .rightParenthesis ? current.range : self.gap
+    if isCall { _ = accept(.rightParenthesis) }
+    reportEarlier(at: start) {
+      .optionsWithoutBrackets(at: $0.tokens[start].range, opening: gap, closing: end)
+    }
+    return list(since: mark)
   }
 
   private mutating func parseOptions() -> NodeList<ArgumentSyntax> {

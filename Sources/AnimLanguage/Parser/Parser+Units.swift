@@ -17,6 +17,27 @@ extension Parser {
     }
   }
 
+  /// Whether a unit stands behind a value that is no number: `(500 / speed)s`, `wait n s`.
+  func isUnitOfValue(_ role: ValueRole, _ start: Int) -> Bool {
+    guard index > start, !current.isFirstOnLine else { return false }
+    let previous = tokens[index - 1].kind
+    if previous == .rightParenthesis, !current.isAfterSpace { return Unit(rawValue: text(index)) != nil }
+    guard role == .duration, current.isAfterSpace, previous == .word, Unit(rawValue: text(index))?.isAngle == false
+    else { return false }
+    return endsStatement(at: min(index + 1, tokens.count - 1)) || token(ahead: 1).kind == .leftBrace
+      || Clause(Word(token(ahead: 1).name)) != nil && token(ahead: 1).kind == .word
+  }
+
+  /// Tells of such a unit, and passes over it.
+  mutating func skipUnitOfValue(_ value: ExpressionID, _ start: Int) -> ExpressionID {
+    report {
+      .unitOfValue(
+        $0.text($0.index), at: $0.current.range, whole: SourceRange($0.previousEnd, $0.current.range.upperBound))
+    }
+    advance()
+    return add(.missing, range(from: start))
+  }
+
   /// Reads a number and a unit apart from it as if they touched.
   mutating func parseUnitApart() -> ExpressionID {
     let number = advance()

@@ -5,13 +5,23 @@ import AnimEngine
 extension Parser {
   /// Whether what follows `animate` begins a block rather than naming a target.
   var isAtAnimationBlock: Bool {
-    if kind == .leftBrace { return true }
+    if kind == .leftBrace || kind == .duration { return true }
     guard kind == .word, !isMember(at: index) else { return false }
-    if isWord(.keyframes) { return true }
+    if isWord(.keyframes) || isMisspeltClause(at: index) && isBlockAhead { return true }
     switch Clause(word) {
     case .over, .ease, .spring, .delay, .repeat, .autoreverse, .options: return true
     default: return false
     }
+  }
+
+  /// Whether a block begins on this line.
+  private var isBlockAhead: Bool {
+    var ahead = index
+    while ahead < tokens.count, !tokens[ahead].isFirstOnLine || ahead == index {
+      if tokens[ahead].kind == .leftBrace { return true }
+      ahead += 1
+    }
+    return false
   }
 
   /// Reads what follows `animate` or `animator`: `keyframes clauses { … } then …`.
@@ -19,7 +29,7 @@ extension Parser {
     let isKeyframes = accept(.keyframes)
     let clauses = parseClauses(.block)
     let body = parseBlock(ownedBy: start, content: .viewChanges)
-    let completion = accept(.then) || skipForeignThen() ? parseCompletion() : nil
+    let completion = accept(.then) || skipForeignThen() || accept(.then, orNearly: []) ? parseCompletion() : nil
     return Parser.add(
       AnimationBlockSyntax(isKeyframes: isKeyframes, clauses: clauses, body: body, completion: completion),
       to: &tree.animationBlocks)
@@ -30,7 +40,11 @@ extension Parser {
     guard kind == .word, !current.isFirstOnLine, Vocabulary.names(for: text(index)).contains(Word.then.text) else {
       return false
     }
-    report { .foreignClause($0.text($0.index), Word.then.text, at: $0.current.range) }
+    report {
+      let colon = $0.token(ahead: 1)
+      let whole = colon.kind == .colon ? $0.current.range.union(colon.range) : $0.current.range
+      return .foreignClause($0.text($0.index), Word.then.text, at: $0.current.range, whole: whole)
+    }
     advance()
     _ = accept(.colon)
     return true
@@ -67,7 +81,7 @@ extension Parser {
     let next = token(ahead: 1)
     return next.kind == .leftBrace
       || next.kind == .word && !next.isFirstOnLine
-        && (next.name == Word.keyframes.name || Clause(Word(next.name)) != nil)
+        && (next.name == Word.keyframes.name || Clause(Word(next.name)) != nil || isMisspeltClause(at: index + 1))
   }
 
   /// Whether a statement of a block goes on as an entry of a group would: `opacity to 1`.
@@ -100,10 +114,23 @@ extension Parser {
   /// Reads `send event to layer` or `send event at point`.
   mutating func parseSend() -> StatementSyntax {
     advance()
+    if kind == .string, token(ahead: 1).kind == .word, !isAtStatementEnd {
+      let name = text(index).filter { $0 != "\"" }
+      report { .quotedEvent(name, at: $0.current.range) }
+      tokens[index].kind = .word
+      tokens[index].payload = tree.names.intern(name).index
+    }
     guard let event = parseName("an event such as tap") else { return .missing }
     if accept(.at) { return .sendAt(event, point: parseExpression()) }
     if !accept(.to) {
-      report { .expected("'to' and a layer, or 'at' and a point", after: $0.before, at: $0.place, found: $0.found) }
+      report {
+        var diagnostic = Diagnostic.expected(
+          "'to' and a layer, or 'at' and a point", after: $0.before, at: $0.place, found: $0.found)
+        if $0.kind == .word, !$0.isAtStatementEnd {
+          diagnostic.fixes = [.insert(" to", at: $0.previousEnd, title: "insert 'to'")]
+        }
+        return diagnostic
+      }
       if isAtStatementEnd { return .send(event, to: addMissing()) }
     }
     return .send(event, to: parseExpression(.layer))

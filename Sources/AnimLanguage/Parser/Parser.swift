@@ -4,7 +4,8 @@
 /// node: where a part is missing it tells so, once for a place, and makes a `.missing` one.
 public struct Parser: ~Copyable {
   let source: SourceText
-  let tokens: [Token]
+  /// The text's tokens; misspelt words become what was meant once they are told.
+  var tokens: [Token]
   /// The token that is looked at; the last one is the end of the file and is never passed.
   var index = 0
   var tree: SyntaxTree
@@ -14,6 +15,10 @@ public struct Parser: ~Copyable {
   var lastMistake = -1
   /// Above 0 while something is read that stands for what was meant: its mistakes are not told.
   var quiet = 0
+  /// How many mistakes were not told.
+  var hushed = 0
+  /// How many values of other languages were passed over.
+  var foreignValues = 0
   /// The first token of the statement that is read.
   var statementStart = 0
   /// How many `(` and `[` are open in the innermost block: inside them newlines end nothing.
@@ -54,7 +59,7 @@ public struct Parser: ~Copyable {
       source: source, lexed: lexed, names: names, depthLimit: limits.parserDepth, diagnostics: diagnostics)
     // The bag must not be shared while the parser adds to it.
     diagnostics = DiagnosticBag()
-    parser.parseFile()
+    DeepStack.run { parser.parseFile() }
     diagnostics = parser.diagnostics
     return parser.tree
   }
@@ -68,7 +73,7 @@ public struct Parser: ~Copyable {
     let lexed = Lexer.Output(tokens: tokens, unclosedBraces: 0, silencers: [])
     var parser = Parser(
       source: source, lexed: lexed, names: names, depthLimit: limits.parserDepth, diagnostics: DiagnosticBag())
-    parser.parseFile()
+    DeepStack.run { parser.parseFile() }
     return parser.diagnostics.hasErrors ? nil : parser.tree
   }
 

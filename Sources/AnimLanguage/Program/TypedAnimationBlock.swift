@@ -32,8 +32,27 @@ public enum TypedAnimatorMove: Sendable {
   case finish(AnimatorPosition)
   /// `animator.fractionComplete = value`
   case scrub(TypedExpressionID)
-  /// `animator.pausesOnCompletion = value`
-  case setPausesOnCompletion(TypedExpressionID)
+  /// `animator.pausesOnCompletion = value` and the like.
+  case set(AnimatorSetting, TypedExpressionID)
+}
+
+/// What can be switched about an animator.
+public enum AnimatorSetting: UInt8, Sendable, CaseIterable {
+  case pausesOnCompletion, scrubsLinearly
+
+  /// What reads it.
+  var builtin: Builtin {
+    switch self {
+    case .pausesOnCompletion: .animatorPausesOnCompletion
+    case .scrubsLinearly: .animatorScrubsLinearly
+    }
+  }
+
+  /// What an operation reads; nil if that is none of these.
+  init?(_ builtin: Builtin) {
+    guard let setting = AnimatorSetting.allCases.first(where: { $0.builtin == builtin }) else { return nil }
+    self = setting
+  }
 }
 
 /// Where a `send` goes.

@@ -55,7 +55,7 @@ extension TypedProgram {
       (children(of: animationBlocks[Int(id.index)]), animationBlocks[Int(id.index)].body.map { [$0] } ?? [])
     case .keyframe(let start, let duration, let body): ([start, duration], [body])
     case .moveAnimator(.scrub(let operand), let animator), .moveAnimator(.resume(let operand), let animator),
-      .moveAnimator(.setPausesOnCompletion(let operand), let animator):
+      .moveAnimator(.set(_, let operand), let animator):
       ([animator, operand], [])
     case .moveAnimator(_, let animator): ([animator], [])
     case .send(_, .layer(let target)), .send(_, .point(let target)): ([target], [])

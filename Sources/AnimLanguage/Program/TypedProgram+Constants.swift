@@ -1,3 +1,5 @@
+import AnimEngine
+
 extension TypedProgram {
   /// What an expression of one number register is in every run: a literal, a `let` of one, and what is reckoned from
   /// those. Nil if that is not known.
@@ -20,6 +22,19 @@ extension TypedProgram {
     }
   }
 
+  /// How many ticks a spring takes to rest; nil if that is not known before it runs.
+  func settlingTicks(of id: TypedExpressionID, locals: [TypedVariable]) -> Double? {
+    switch expressions[Int(id.index)] {
+    case .variable: return constant(id, locals: locals)
+    case .builtin(let builtin, let operands):
+      let arguments = self[operands].compactMap { constant($0, locals: locals) }
+      guard let spring = Spring(builtin, arguments) else { return nil }
+      let duration = spring.settlingTime
+      return duration.isInfinite ? .infinity : duration.tickCount
+    default: return nil
+    }
+  }
+
   /// How many ticks an animation runs, its delay not counted; nil if that is not known before it runs.
   ///
   /// - Parameter inherited: the duration of one that does not say its own.
@@ -29,12 +44,37 @@ extension TypedProgram {
     func value(_ role: AnimationOperand, default value: Double?) -> Double? {
       animation.operand(role).map { constant($0, locals: locals) } ?? value
     }
-    guard animation.operand(.spring) == nil, let duration = value(.duration, default: inherited),
-      let speed = value(.speed, default: 1), speed > 0, let count = value(.repeatCount, default: 1)
+    let pass: Double?
+    if let spring = animation.operand(.spring) {
+      pass = settlingTicks(of: spring, locals: locals)
+    } else {
+      pass = value(.duration, default: inherited)
+    }
+    guard let duration = pass, let speed = value(.speed, default: 1), speed > 0,
+      let count = value(.repeatCount, default: 1)
     else { return nil }
     if animation.options.repeatsForever { return .infinity }
     if animation.operand(.repeatDuration) != nil { return value(.repeatDuration, default: nil).map { $0 / speed } }
     return duration * count * (animation.options.autoreverses ? 2 : 1) / speed
+  }
+}
+
+extension Spring {
+  /// The spring that a function makes of numbers; nil if it makes none, or refuses them.
+  fileprivate init?(_ builtin: Builtin, _ arguments: [Double]) {
+    switch builtin {
+    case .spring:
+      guard arguments.count == 5, arguments[0] > 0, arguments[1] > 0, arguments[2] >= 0 else { return nil }
+      self.init(
+        mass: arguments[0], stiffness: arguments[1], damping: arguments[2], initialVelocity: arguments[3],
+        allowsOverdamping: arguments[4] != 0)
+    case .perceptualSpring:
+      guard arguments.count == 3, arguments[0] > 0, (-1...1).contains(arguments[1]) else { return nil }
+      self.init(
+        perceptualDuration: MediaTime(roundingTicks: arguments[0]).seconds, bounce: arguments[1],
+        initialVelocity: arguments[2])
+    default: return nil
+    }
   }
 }
 

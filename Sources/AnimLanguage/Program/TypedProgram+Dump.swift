@@ -205,8 +205,7 @@ private struct ProgramDump {
     case .control(let word, let layer, let key): "\(word) \(text(layer))\(key.map { " " + text($0) } ?? "")"
     case .moveAnimator(.scrub(let fraction), let animator): "scrub \(text(animator)) \(text(fraction))"
     case .moveAnimator(.resume(let factor), let animator): "start \(text(animator)) durationFactor \(text(factor))"
-    case .moveAnimator(.setPausesOnCompletion(let value), let animator):
-      "pausesOnCompletion \(text(animator)) \(text(value))"
+    case .moveAnimator(.set(let setting, let value), let animator): "\(setting) \(text(animator)) \(text(value))"
     case .moveAnimator(.finish(let position), let animator): "finish \(text(animator)) at \(position)"
     case .moveAnimator(let move, let animator): "\(move) \(text(animator))"
     case .send(let event, .layer(let layer)): "send \(program.strings[Int(event.index)]) to \(text(layer))"

@@ -69,8 +69,10 @@ public struct TypedVariable: Sendable {
   public var isMutable: Bool
   /// Whether a block that runs later shares this `var`; it then lives in a cell of the machine's store.
   public var isShared: Bool
-  /// What it holds in every run, if that is one number and known.
+  /// What it holds in every run, if that is one number and known; of a spring, in how many ticks it rests.
   public var constant: Double?
+  /// Whether it is the name of a view, which its type need not tell.
+  public var isView = false
   public var range: SourceRange
 
   public init(name: String, type: TypeID, isMutable: Bool, isShared: Bool = false, range: SourceRange) {

@@ -59,6 +59,17 @@ extension Word {
     }
   }
 
+  /// Whether a statement that begins with the word is never a call of a function of this name.
+  var hidesCalls: Bool {
+    switch self {
+    case .let, .var, .func, .handler, .layer, .stage, .with, .animate, .transaction, .on, .off, .call, .wait, .at,
+      .after, .every, .cancel, .transition, .stop, .finish, .reverse, .pause, .resume, .remove, .replace, .if, .for,
+      .while, .return, .print, .expect, .flush, .break, .continue:
+      true
+    default: false
+    }
+  }
+
   /// Whether a statement can begin with the word.
   var isStatement: Bool {
     switch self {

@@ -38,19 +38,31 @@ public enum Builtin: UInt8, Hashable, Sendable, CaseIterable {
   // Colours: components 0...1; `rgb` takes 0...255.
   case rgb, rgba, hsl, hsla, colorWithAlpha, colorMixed
   // Rects
-  case rectCenter, rectInset, rectContains, rectUnion
+  case rectCenter, rectInset, rectContains, rectUnion, rectMidX, rectMidY, rectMaxX, rectMaxY
   // Points and vectors
   case length, distance, normalized
 
   // Transforms
-  case translation, rotation, rotationAxis, scaling, perspective
+  case translation, rotation, rotationAxis, scaling, perspective, identity
+  /// matrix(six or sixteen numbers) -> transform
+  case matrix
+  /// transformPart(transform, number in `TransformPart.all`) -> number, angle or size
+  case transformPart
+  /// inverted(transform) -> transform?
+  case transformInverted
+  /// applying(point or rect, transform) -> the same
+  case pointApplying, rectApplying
 
   // Easings. `namedEasing` has its place among them as operand, `stepsAt` the count and the raw value of the position.
   case namedEasing, cubicBezier, steps, stepsAt
-  /// spring(mass, stiffness, damping, velocity) -> spring, spring(duration, bounce) -> spring
+  /// spring(mass, stiffness, damping, velocity, bool) -> spring, spring(duration, bounce, velocity) -> spring
   case spring, perceptualSpring
+  case springSettlingDuration, springMass, springStiffness, springDamping, springVelocity, springDuration, springBounce
   // Paths
   case rectPath, ellipsePath, circlePath, linePath, roundedRectPath, polygonPath, arcPath, svgPath
+  case pathBoundingBox, pathLength, pathIsEmpty
+  /// contains(path, point) -> bool, point(path, fraction) -> point, direction(path, fraction) -> angle
+  case pathContains, pathPoint, pathDirection
   case image
 
   // Layers
@@ -74,6 +86,9 @@ public enum Builtin: UInt8, Hashable, Sendable, CaseIterable {
   case animationKey, animationKeyPath, animationToValue, animationFromValue, animationByValue, animationDuration
   /// Of keyframes: all values as a list.
   case animationValues
+  case animationKeyTimes, animationPath, animationSpring, animationTimingFunction, animationDelay
+  case animationRepeatCount, animationRepeatDuration, animationAutoreverses, animationSpeed, animationTimeOffset
+  case animationFillMode, animationIsAdditive, animationIsCumulative, animationAnimations
   /// tagged(animation, name string) -> any
   case animationTagged
 
@@ -82,13 +97,30 @@ public enum Builtin: UInt8, Hashable, Sendable, CaseIterable {
 
   // Animators; of each the number is the animator.
   case animatorFraction, animatorIsRunning, animatorIsReversed, animatorPausesOnCompletion, animatorState
+  case animatorScrubsLinearly
   // Events
   case eventName, eventLocation, eventPayload
   /// hitTest(layer, point) -> layer?
   case hitTest
+  /// contains(layer, point) -> bool
+  case layerContains
+  /// The same of what is seen instead of the model.
+  case hitTestOnScreen, layerContainsOnScreen, convertPointOnScreen, convertRectOnScreen
 
   // Random numbers, from the run's generator.
   case randomInRange, randomElement, randomColor
+
+  /// The same of what is seen instead of the model; nil if there is no such thing.
+  var onScreen: Builtin? {
+    switch self {
+    case .hitTest: .hitTestOnScreen
+    case .layerContains: .layerContainsOnScreen
+    case .convertPoint: .convertPointOnScreen
+    case .convertRect: .convertRectOnScreen
+    case .convertTime: .convertTime
+    default: nil
+    }
+  }
 
   /// Whether it takes random numbers of the run.
   var isRandom: Bool {

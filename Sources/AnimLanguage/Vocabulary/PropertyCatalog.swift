@@ -15,6 +15,8 @@ struct PropertyCatalog: Sendable {
     /// The words that it takes; empty if any text will do.
     let words: [String]
     let traits: LayerProperty.Traits
+    /// The numbers that show something; nil if all do.
+    let range: ClosedRange<Double>?
     let help: String
     /// The type whose layers have it, and those of types that extend it.
     let owner: LayerTypeID
@@ -80,7 +82,8 @@ struct PropertyCatalog: Sendable {
     entries.append(
       Entry(
         name: name, reference: reference, type: type, elementType: property.elementType.map { TypeID($0) },
-        words: property.words, traits: property.traits, help: property.help, owner: owner, parts: 0..<0))
+        words: property.words, traits: property.traits, range: property.range, help: property.help, owner: owner,
+        parts: 0..<0))
   }
 
   /// Adds what may stand behind a path side by side, then what may stand behind that. A name that is no part of its

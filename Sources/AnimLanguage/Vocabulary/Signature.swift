@@ -32,18 +32,30 @@ public struct BuiltinParameter: Hashable, Sendable {
   public let isLabelled: Bool
   /// Whether a percentage is accepted for a number.
   public let isFraction: Bool
+  /// The numbers that make sense; nil if all do.
+  public let range: ClosedRange<Double>?
   /// The number that counts where the argument is left out; nil if it cannot be. Arguments of a signature that has
   /// such parameters are all labelled and may come in any order.
   public let defaultValue: Double?
 
   init(
-    _ name: String, _ type: SignatureType, labelled: Bool = false, fraction: Bool = false, default: Double? = nil
+    _ name: String, _ type: SignatureType, labelled: Bool = false, fraction: Bool = false,
+    in range: ClosedRange<Double>? = nil, default: Double? = nil
   ) {
     self.name = name
     self.type = type
     isLabelled = labelled
     isFraction = fraction
+    self.range = range
     defaultValue = `default`
+  }
+}
+
+extension BuiltinParameter {
+  /// The value that counts where the argument is left out, as it is written.
+  fileprivate var defaultText: String? {
+    guard let defaultValue else { return nil }
+    return type == .exactly(.bool) ? "\(defaultValue != 0)" : "\(PropertyValue.number(defaultValue))"
   }
 }
 
@@ -53,7 +65,7 @@ public enum BuiltinForm: UInt8, Hashable, Sendable {
   case function
   /// `text.split(",")`
   case method
-  /// `text.count`: no arguments, no parentheses.
+  /// `text.count` or `identity`: no arguments, no parentheses.
   case property
   /// `list.append(1)`: changes the list that it is called on.
   case mutation
@@ -64,6 +76,8 @@ public enum BuiltinOperation: Hashable, Sendable {
   case builtin(Builtin)
   /// Some of the operand's registers: `point.y` is one from 1 on.
   case component(first: UInt8)
+  /// A part of a transform, after which a part of that may be named.
+  case transformPart(TransformPart)
   /// The operands' registers one after the other: `point(x, y)`.
   case tuple
   /// A call of the host's function.
@@ -81,6 +95,14 @@ public struct BuiltinSignature: Hashable, Sendable {
   public let operation: BuiltinOperation
   /// One line for completion, hover and the reference.
   public let help: String
+
+  /// The same of what is seen instead of the model; nil if there is no such thing.
+  var onScreen: BuiltinSignature? {
+    guard case .builtin(let builtin) = operation, let operation = builtin.onScreen else { return nil }
+    return BuiltinSignature(
+      name: name, form: form, receiver: receiver, parameters: parameters, result: result,
+      operation: .builtin(operation), help: help)
+  }
 
   /// Whether arguments go by their labels and some may be left out.
   var hasDefaults: Bool { parameters.contains { $0.defaultValue != nil } }
@@ -110,7 +132,7 @@ extension BuiltinSignature {
     if form == .property { return owner + name + result }
     let parameters = parameters.map { parameter in
       (parameter.isLabelled ? "\(parameter.name): " : "") + parameter.type.name(in: types)
-        + (parameter.defaultValue.map { " = \(PropertyValue.number($0))" } ?? "")
+        + (parameter.defaultText.map { " = \($0)" } ?? "")
     }
     return "\(owner)\(name)(\(parameters.joined(separator: ", ")))\(result)"
   }

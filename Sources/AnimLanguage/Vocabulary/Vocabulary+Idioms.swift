@@ -33,7 +33,15 @@ extension Vocabulary {
     "withanimation", "uiview", "nsanimationcontext", "cabasicanimation", "cakeyframeanimation", "caspringanimation",
     "caanimationgroup", "catransition", "catransaction", "gsap", "tweenmax", "tweenlite", "anime", "settimeout",
     "setinterval", "requestanimationframe", "cadisplaylink", "dispatchqueue", "keyframes", "console", "nslog",
-    "foreach", "switch", "function", "fn", "def", "class", "struct", "include", "require",
+    "foreach", "switch", "class", "struct", "enum", "include", "require", "stride",
+  ]
+
+  /// The idiom of a function of another language whose name begins a statement there, too.
+  static func functionIdiom(for word: String) -> Idiom? { find(word, in: functionIdioms) }
+
+  private static let functionIdioms: [Idiom] = [
+    Idiom(["int"], "'trunc(x)' cuts a number off, 'number(text)' reads one"),
+    Idiom(["float", "double"], "all numbers are of one type; 'number(text)' reads one"),
   ]
 
   private static let idioms: [Idiom] = [
@@ -48,7 +56,8 @@ extension Vocabulary {
     Idiom(["catransaction"], "write 'transaction <disableActions> { … }'"),
     Idiom(
       ["gsap", "tweenmax", "tweenlite", "timelinemax", "anime", "tween"], "write 'animate card.opacity to 0 over 1s'"),
-    Idiom(["fadein", "fadeout", "fade", "show", "hide"], "write 'animate card.opacity to 1 over 1s'"),
+    Idiom(["fadein", "fadeout", "fade"], "write 'animate card.opacity to 1 over 1s'"),
+    Idiom(["show", "hide"], "write 'card.hidden = true', or 'animate card.opacity to 0 over 1s'"),
     Idiom(["rotate", "spin", "turn"], "write 'animate card.rotation by 90deg over 1s'"),
     Idiom(["scale", "zoom", "grow", "shrink"], "write 'animate card.scale to 2 over 1s'"),
     Idiom(["translate", "slide"], "write 'animate card.position to (160, 120) over 1s'"),
@@ -68,6 +77,7 @@ extension Vocabulary {
     Idiom(["second", "seconds", "minute", "minutes"], "a duration is written '1s', '250ms' or '2min'"),
     Idiom(["until"], "write 'wait for card \"key\"' or 'wait for card tap'"),
     Idiom(["tap", "click", "press"], "the layer comes first: 'on card tap { … }'"),
+    Idiom(["in"], "write 'after 1s { … }'", replacement: "after"),
     // Statements
     Idiom(["function", "fn", "fun", "def", "proc"], "functions are declared with 'func'", replacement: "func"),
     Idiom(["const", "val"], "what never changes is declared with 'let'", replacement: "let"),
@@ -80,6 +90,12 @@ extension Vocabulary {
     Idiom(["loop", "forever", "repeat"], "write 'for i in 0..<3 { … }', or 'while true { … }'"),
     Idiom(["elif", "elsif", "elseif"], "write 'else if'", replacement: "else if"),
     Idiom(["switch", "match", "case"], "write 'if … { … } else if … { … }'"),
+    Idiom(["enum"], "write a text for each case: 'let idle = \"idle\"'"),
+    Idiom(["do"], "write 'while true { … if done { break } }'"),
+    Idiom(["guard"], "write 'if !condition { return }', or 'if let x = value { … }'"),
+    Idiom(["try", "async", "await", "throw", "catch"], "leave it out: nothing throws, and 'wait' waits"),
+    Idiom(["init"], "what stands in a layer type runs whenever a layer of it is made"),
+    Idiom(["didset", "willset"], "write 'changed level { … }'"),
     Idiom(["class", "struct"], "a layer gets properties of its own by 'layer type Name { property … }'"),
     Idiom(["create", "new", "add", "calayer", "uiimageview", "layer"], "layers are declared: 'layer card { … }'"),
     Idiom(["import", "include", "require", "use"], "write 'import \"easings.anim\"' at the top of the file"),
@@ -93,7 +109,8 @@ extension Vocabulary {
     Idiom(["cgsize", "cgsizemake"], "sizes are written '(width, height)'"),
     Idiom(["cgrect", "cgrectmake", "nsrect"], "rects are written '(x, y, width, height)'"),
     Idiom(["math"], "functions stand alone: 'sin(30deg)', 'round(x)'"),
-    Idiom(["range"], "ranges are written '0..<3', or '1...3' with their end"),
+    Idiom(["pi", "tau"], "an angle is written '180deg' or '0.5turn'"),
+    Idiom(["stride", "range"], "ranges are written '0..<3', or '1...3' with their end; multiply for other steps"),
   ]
 
   private static let layerIdioms: [Idiom] = [
@@ -106,7 +123,9 @@ extension Vocabulary {
     Idiom(["removeanimation"], "write 'cancel card \"key\"'"),
     Idiom(["add", "addanimation"], "write 'animate card using fade key \"fade\"'"),
     Idiom(["animate", "to", "tween"], "write 'animate card.opacity to 1 over 1s'"),
-    Idiom(["fadein", "fadeout", "fade", "show", "hide"], "write 'animate card.opacity to 1 over 1s'"),
+    Idiom(["fadein", "fadeout", "fade"], "write 'animate card.opacity to 1 over 1s'"),
+    Idiom(["show", "hide"], "write 'card.hidden = true', or 'animate card.opacity to 0 over 1s'"),
+    Idiom(["layer", "style"], "leave it out: 'card.opacity'"),
     Idiom(
       ["on", "addeventlistener", "onclick", "ontap", "addtarget", "addgesturerecognizer"],
       "write 'on card tap { … }'"),
@@ -120,11 +139,26 @@ extension Vocabulary {
   static func valueIdiom(for word: String) -> Idiom? { find(word, in: valueIdioms) }
 
   private static let valueIdioms: [Idiom] = [
-    Idiom(["map", "filter", "reduce", "foreach", "flatmap"], "write '[for x in list: x * 2]', or a loop"),
+    Idiom(["map", "flatmap", "compactmap"], "write '[for x in list: x * 2]'"),
+    Idiom(["filter"], "append to a list in a loop: 'for x in list { if x > 1 { found.append(x) } }'"),
+    Idiom(["reduce", "foreach", "sum", "max", "min"], "write a loop: 'for x in list { total += x }'"),
+    Idiom(["enumerated", "indices"], "count along: 'for i in 0..<list.count { print i, list[i] }'"),
+    Idiom(["removefirst", "shift"], "write 'list.remove(at: 0)'"),
+    Idiom(["substring", "replace", "slice"], "write 'text.split(\",\")' and 'joined', or an interpolation"),
+    Idiom(["toFixed", "rounded"].map { $0.lowercased() }, "write 'round(x)'"),
+    Idiom(["ms", "seconds"], "multiply by a unit: 'n * 1s'"),
     Idiom(
       ["start", "startanimation", "pause", "pauseanimation", "stop", "stopanimation", "reverse", "finish"],
       "write the word first: 'start a', 'pause a', 'finish a at end'"),
     Idiom(["animate"], "write 'animate card.opacity to 1 over 1s'"),
+    Idiom(["m34"], "a perspective is a transform: 'card.sublayerTransform = perspective(500)'"),
+    Idiom(
+      ["tx", "ty", "m11", "m12", "m21", "m22", "m33", "m41", "m42", "m43", "m44"],
+      "transforms are made by translate, rotate, scale and perspective, and joined with '*'"),
+    Idiom(["addanimations"], "an animator's changes stand in its block: 'animator over 1s { card.opacity = 0 }'"),
+    Idiom(["addcompletion"], "what runs at the end stands behind the block: 'animator over 1s { … } then { … }'"),
+    Idiom(
+      ["continueanimation"], "write 'start a durationFactor 0.5'; the easing goes on as it was"),
   ]
 
   /// GSAP's easings: what `power2.out` is called here.

@@ -1,9 +1,8 @@
 extension Vocabulary {
   /// What values have after a `.`; properties of layers come from the engine's table.
   static let members: [BuiltinSignature] =
-    scalarMembers + geometryMembers + colorMembers + stringMembers + listMembers + layerMembers + animationMembers
-    + animatorMembers
-    + eventMembers
+    scalarMembers + geometryMembers + transformMembers + pathMembers + colorMembers + stringMembers + listMembers
+    + layerMembers + animationMembers + springMembers + animatorMembers + eventMembers
 
   private static let scalarMembers: [BuiltinSignature] = [
     property(.angle, "degrees", .builtin(.degrees), .exactly(.number), "The angle in degrees"),
@@ -22,6 +21,9 @@ extension Vocabulary {
   private static let geometryMembers: [BuiltinSignature] = [
     property(.point, "x", .component(first: 0), .exactly(.number), "The horizontal coordinate"),
     property(.point, "y", .component(first: 1), .exactly(.number), "The vertical coordinate"),
+    method(
+      .point, "applying", .pointApplying, [.init("transform", .exactly(.transform))], .exactly(.point),
+      "Where a transform takes the point"),
     property(.size, "width", .component(first: 0), .exactly(.number), "The width"),
     property(.size, "height", .component(first: 1), .exactly(.number), "The height"),
     property(.vector, "x", .component(first: 0), .exactly(.number), "The first coordinate"),
@@ -32,6 +34,12 @@ extension Vocabulary {
     property(.rect, "width", .component(first: 2), .exactly(.number), "The width"),
     property(.rect, "height", .component(first: 3), .exactly(.number), "The height"),
     property(.rect, "center", .builtin(.rectCenter), .exactly(.point), "The middle"),
+    property(.rect, "minX", .component(first: 0), .exactly(.number), "The smallest abscissa"),
+    property(.rect, "midX", .builtin(.rectMidX), .exactly(.number), "The abscissa of the middle"),
+    property(.rect, "maxX", .builtin(.rectMaxX), .exactly(.number), "The largest abscissa"),
+    property(.rect, "minY", .component(first: 1), .exactly(.number), "The smallest ordinate"),
+    property(.rect, "midY", .builtin(.rectMidY), .exactly(.number), "The ordinate of the middle"),
+    property(.rect, "maxY", .builtin(.rectMaxY), .exactly(.number), "The largest ordinate"),
     method(
       .rect, "inset", .rectInset, [.init("distance", .exactly(.number))], .exactly(.rect),
       "The rectangle with its edges moved inwards"),
@@ -41,6 +49,9 @@ extension Vocabulary {
     method(
       .rect, "union", .rectUnion, [.init("other", .exactly(.rect))], .exactly(.rect),
       "The smallest rectangle that holds both"),
+    method(
+      .rect, "applying", .rectApplying, [.init("transform", .exactly(.transform))], .exactly(.rect),
+      "The box around what a transform makes of the rectangle"),
   ]
 
   private static let colorMembers: [BuiltinSignature] = [
@@ -139,6 +150,9 @@ extension Vocabulary {
     method(
       .layer, "hitTest", .hitTest, [.init("point", .exactly(.point))], .optional(.layer),
       "The uppermost layer, itself or in it, at a point of its superlayer's coordinates"),
+    method(
+      .layer, "contains", .layerContains, [.init("point", .exactly(.point))], .exactly(.bool),
+      "Whether a point of its own coordinates lies in its bounds"),
     property(
       .layer, "visibleRect", .builtin(.visibleRect), .exactly(.rect),
       "The part of its bounds that no layer around it cuts off"),
@@ -169,6 +183,9 @@ extension Vocabulary {
       .animator, "pausesOnCompletion", .builtin(.animatorPausesOnCompletion), .exactly(.bool),
       "Whether it stays active at its end, paused; can be set"),
     property(
+      .animator, "scrubsLinearly", .builtin(.animatorScrubsLinearly), .exactly(.bool),
+      "Whether the fraction is that of the way, and not of the time, while it is paused; can be set"),
+    property(
       .animator, "state", .builtin(.animatorState), .exactly(.string), "\"inactive\", \"active\" or \"stopped\""),
   ]
 
@@ -179,21 +196,7 @@ extension Vocabulary {
     property(.event, "payload", .builtin(.eventPayload), .exactly(.any), "What the host sent along"),
   ]
 
-  private static let animationMembers: [BuiltinSignature] = [
-    property(.animation, "key", .builtin(.animationKey), .optional(.string), "The key it was added under"),
-    property(.animation, "keyPath", .builtin(.animationKeyPath), .exactly(.string), "The property that it animates"),
-    property(.animation, "fromValue", .builtin(.animationFromValue), .exactly(.any), "Where it starts"),
-    property(.animation, "toValue", .builtin(.animationToValue), .exactly(.any), "Where it ends"),
-    property(.animation, "byValue", .builtin(.animationByValue), .exactly(.any), "By how much it changes the value"),
-    property(
-      .animation, "values", .builtin(.animationValues), .exactly(.any), "The values that it passes, as a list"),
-    property(.animation, "duration", .builtin(.animationDuration), .exactly(.duration), "How long one pass takes"),
-    method(
-      .animation, "tagged", .animationTagged, [.init("name", .exactly(.string))], .exactly(.any),
-      "What it was tagged with under a name"),
-  ]
-
-  private static func member(
+  static func member(
     _ receiver: SignatureType, _ name: String, _ form: BuiltinForm, _ operation: BuiltinOperation,
     _ parameters: [BuiltinParameter], _ result: SignatureType, _ help: String
   ) -> BuiltinSignature {
@@ -202,13 +205,13 @@ extension Vocabulary {
       help: help)
   }
 
-  private static func property(
+  static func property(
     _ receiver: TypeID, _ name: String, _ operation: BuiltinOperation, _ result: SignatureType, _ help: String
   ) -> BuiltinSignature {
     member(.exactly(receiver), name, .property, operation, [], result, help)
   }
 
-  private static func method(
+  static func method(
     _ receiver: TypeID, _ name: String, _ builtin: Builtin, _ parameters: [BuiltinParameter],
     _ result: SignatureType, _ help: String
   ) -> BuiltinSignature {

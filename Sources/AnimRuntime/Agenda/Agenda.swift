@@ -43,6 +43,10 @@ struct Agenda: Sendable {
   private var cancelledCount = 0
   private var nextTimer = 1
   private var nextSequence = 0
+  /// What is to run again and again and has not come round once, in the order in which it was scheduled.
+  var untickedTimers: [Closure] {
+    timers.filter { $0.value.interval != nil && $0.value.ticks == 0 }.sorted { $0.key < $1.key }.map(\.value.closure)
+  }
   /// How many timers are pending.
   var timerCount: Int { timers.count }
   /// How many entries there are, those of cancelled timers among them.

@@ -13,8 +13,8 @@ extension Machine {
       .millisecondsToDuration:
       n[0] = scalar(call.builtin, n)
     case .lerp, .lerpDuration, .polar, .rangeLowerBound, .rangeUpperBound, .rangeContains, .rangeCount, .rgb, .rgba,
-      .hsl, .hsla, .colorWithAlpha, .colorMixed, .rectCenter, .rectInset, .rectContains, .rectUnion, .length, .distance,
-      .normalized, .isWithin:
+      .hsl, .hsla, .colorWithAlpha, .colorMixed, .rectCenter, .rectInset, .rectContains, .rectUnion, .rectMidX,
+      .rectMidY, .rectMaxX, .rectMaxY, .length, .distance, .normalized, .isWithin:
       callGeometry(call, n)
     case .parseNumber, .stringCount, .stringIsEmpty, .uppercased, .lowercased, .stringContains, .hasPrefix,
       .hasSuffix, .split, .trimmed, .joined:
@@ -26,28 +26,44 @@ extension Machine {
       if !call.builtin.takesConstantTime { spendSteps(for: r[0]) }
       try callList(call, n, r)
       if call.builtin.makesList { noteMade(r[0]) }
-    case .translation, .rotation, .rotationAxis, .scaling, .perspective, .namedEasing, .cubicBezier, .steps, .stepsAt,
+    case .transformPart, .transformInverted, .pointApplying, .rectApplying: callTransform(call.builtin, n, r)
+    case .pathBoundingBox, .pathLength, .pathIsEmpty, .pathContains, .pathPoint, .pathDirection:
+      spendSteps(for: r[0])
+      callPath(call.builtin, n, r)
+    case .springSettlingDuration, .springMass, .springStiffness, .springDamping, .springVelocity, .springDuration,
+      .springBounce:
+      callSpring(call.builtin, n, r)
+    case .translation, .rotation, .rotationAxis, .scaling, .perspective, .identity, .matrix, .namedEasing, .cubicBezier,
+      .steps,
+      .stepsAt,
       .spring, .perceptualSpring, .rectPath, .ellipsePath, .circlePath, .linePath, .roundedRectPath, .polygonPath,
       .arcPath, .svgPath, .image:
       spendSteps(for: r[0])
       try callConstructor(call, n, r)
       noteMade(r[0])
     case .layerName, .superlayer, .sublayers, .animationKeys, .animationForKey, .handlers, .convertPoint, .convertRect,
-      .convertTime, .findLayer, .hitTest,
-      .layerAction, .visibleRect, .instanceTransforms, .instanceColors, .instanceDelays, .particlePositions:
-      if [.findLayer, .hitTest].contains(call.builtin) { steps.spend(engine.layerCount >> 3) }
+      .convertTime, .convertPointOnScreen, .convertRectOnScreen, .findLayer, .hitTest, .hitTestOnScreen, .layerContains,
+      .layerContainsOnScreen, .layerAction, .visibleRect, .instanceTransforms, .instanceColors, .instanceDelays,
+      .particlePositions:
+      if [.findLayer, .hitTest, .hitTestOnScreen].contains(call.builtin) { steps.spend(engine.layerCount >> 3) }
       callLayer(call, n, r)
       spendSteps(for: r[0])
       noteMade(r[0])
     case .animationKey, .animationKeyPath, .animationToValue, .animationFromValue, .animationByValue,
-      .animationValues, .animationDuration, .animationTagged:
+      .animationValues, .animationDuration, .animationTagged, .animationKeyTimes, .animationPath, .animationSpring,
+      .animationTimingFunction, .animationDelay, .animationRepeatCount, .animationRepeatDuration,
+      .animationAutoreverses,
+      .animationSpeed, .animationTimeOffset, .animationFillMode, .animationIsAdditive, .animationIsCumulative,
+      .animationAnimations:
       callAnimation(call, n, r)
+      if call.builtin == .animationKeyTimes || call.builtin == .animationAnimations { noteMade(r[0]) }
     case .rangeElements:
       try callRange(n, r)
       spendSteps(for: r[0])
       noteMade(r[0])
     case .noise: n[0] = Noise.value(n[0], call.operands.count > 1 ? n[1] : 0.5)
-    case .animatorFraction, .animatorIsRunning, .animatorIsReversed, .animatorPausesOnCompletion, .animatorState:
+    case .animatorFraction, .animatorIsRunning, .animatorIsReversed, .animatorPausesOnCompletion, .animatorState,
+      .animatorScrubsLinearly:
       callAnimator(call.builtin, n, r)
     case .eventName, .eventLocation, .eventPayload: callEvent(call.builtin, n, r)
     // The checker writes it out as an interpolation.
@@ -61,8 +77,9 @@ extension Machine {
   /// The whole numbers of a range as a list.
   private func callRange(_ n: UnsafePointer<Double>, _ r: UnsafeMutablePointer<Reference>) throws(RunProblem) {
     let count = rangeCount(n)
-    guard count <= Double(limits.listCount) else { throw .limit(.listCount) }
     let first = n[0]
+    guard count == 0 || CountedRange.canCount(from: first) else { throw .uncountableRange(first) }
+    guard count <= Double(limits.listCount) else { throw .limit(.listCount) }
     r[0] = .numbers((0..<clampedInteger(count)).map { first + Double($0) })
   }
 

@@ -34,6 +34,10 @@ extension Machine {
     case .colorWithAlpha: n[3] = n[4]
     case .colorMixed: store(color(n).mixed(with: color(n + 4), at: n[8], in: .sRGB), n)
     case .rectCenter: (n[0], n[1]) = (n[0] + n[2] / 2, n[1] + n[3] / 2)
+    case .rectMidX: n[0] += n[2] / 2
+    case .rectMidY: n[0] = n[1] + n[3] / 2
+    case .rectMaxX: n[0] += n[2]
+    case .rectMaxY: n[0] = n[1] + n[3]
     case .rectInset:
       let inset = n[4]
       (n[0], n[1], n[2], n[3]) = (n[0] + inset, n[1] + inset, n[2] - 2 * inset, n[3] - 2 * inset)

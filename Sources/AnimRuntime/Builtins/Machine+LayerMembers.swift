@@ -18,17 +18,24 @@ extension Machine {
         registrations.matching(.animation(.finish), key: r[0].text, of: layer).map {
           .string(code.functions[Int($0.closure.function.index)].name)
         })
-    case .convertPoint:
-      let point = engine.convert(Point2D(x: n[1], y: n[2]), from: layerID(n[3]), to: layer)
+    case .convertPoint, .convertPointOnScreen:
+      let point = engine.convert(
+        Point2D(x: n[1], y: n[2]), from: layerID(n[3]), to: layer, onScreen: call.builtin == .convertPointOnScreen)
       (n[0], n[1]) = (point.x, point.y)
     case .layerAction: beginSearch(layer, key: r[0].text)
-    case .convertRect:
+    case .convertRect, .convertRectOnScreen:
       let rect = Rect2D(x: n[1], y: n[2], width: n[3], height: n[4])
-      let box = engine.convert(rect, from: layerID(n[5]), to: layer)
+      let box = engine.convert(
+        rect, from: layerID(n[5]), to: layer, onScreen: call.builtin == .convertRectOnScreen)
       (n[0], n[1], n[2], n[3]) = (box.origin.x, box.origin.y, box.size.width, box.size.height)
     case .convertTime:
       n[0] = engine.convert(MediaTime(roundingTicks: n[1]), from: layerID(n[2]), to: layer).tickCount
-    case .hitTest: n[0] = engine.hitTest(Point2D(x: n[1], y: n[2]), in: layer).map { Double($0.index) } ?? .absent
+    case .hitTest, .hitTestOnScreen:
+      let hit = engine.hitTest(Point2D(x: n[1], y: n[2]), in: layer, onScreen: call.builtin == .hitTestOnScreen)
+      n[0] = hit.map { Double($0.index) } ?? .absent
+    case .layerContains, .layerContainsOnScreen:
+      let isOnScreen = call.builtin == .layerContainsOnScreen
+      n[0] = engine.contains(Point2D(x: n[1], y: n[2]), in: layer, onScreen: isOnScreen) ? 1 : 0
     case .visibleRect:
       let rect = engine.visibleRect(of: layer)
       (n[0], n[1], n[2], n[3]) = (rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
@@ -42,40 +49,5 @@ extension Machine {
     case .findLayer: n[0] = engine.descendant(of: layer, named: r[0].text).map { Double($0.index) } ?? .absent
     default: break
     }
-  }
-
-  func callAnimation(
-    _ call: BuiltinCall, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
-  ) {
-    guard case .value(.animation(let animation)) = r[0] else { return }
-    func boxed(_ value: PropertyValue?) -> Reference {
-      value.map { $0 == .none ? .none : .value($0) } ?? .none
-    }
-    switch call.builtin {
-    case .animationKey: r[0] = animation.keyText.map { .string($0) } ?? .none
-    case .animationKeyPath: r[0] = .string(animation.property?.keyPath ?? "")
-    case .animationToValue: r[0] = boxed(animation.basic?.toValue)
-    case .animationFromValue: r[0] = boxed(animation.basic?.fromValue)
-    case .animationByValue: r[0] = boxed(animation.basic?.byValue)
-    case .animationValues:
-      if case .keyframe(let keyframe) = animation.kind, keyframe.path == nil {
-        r[0] = .value(.list(keyframe.values))
-      } else {
-        r[0] = .none
-      }
-    case .animationDuration: n[0] = Double(animation.passDuration.ticks)
-    case .animationTagged: r[0] = boxed(animation.tagged(r[1].text))
-    default: break
-    }
-  }
-}
-
-extension LayerAnimation {
-  /// How long one pass takes: a spring's until it has settled where nothing else is said.
-  fileprivate var passDuration: MediaTime {
-    if case .spring(_, let spring) = kind, timing.duration == .zero {
-      return MediaTime(seconds: spring.settlingDuration)
-    }
-    return timing.duration
   }
 }

@@ -43,7 +43,12 @@ extension Machine {
       n[0] = call.builtin == .listContains ? (found == nil ? 0 : 1) : found.map(Double.init) ?? .absent
     case .listReversed: r[0] = reordered((0..<count).reversed())
     case .listSorted:
-      r[0] = reordered((0..<count).sorted { (numbers[$0 * width], $0) < (numbers[$1 * width], $1) })
+      // What is no number comes last.
+      func key(_ index: Int) -> (Int, Double, Int) {
+        let number = numbers[index * width]
+        return number.isNaN ? (1, 0, index) : (0, number, index)
+      }
+      r[0] = reordered((0..<count).sorted { key($0) < key($1) })
     case .listShuffled: r[0] = reordered(shuffledIndices(count))
     case .randomElement:
       guard count > 0 else { throw .emptyList("random") }

@@ -22,8 +22,9 @@ extension Machine {
     case .arcCosine: Double.acos(n[0])
     case .arcTangent: Double.atan(n[0])
     case .arcTangent2: .atan2(y: n[0], x: n[1])
-    case .minimum: min(n[0], n[1])
-    case .maximum: max(n[0], n[1])
+    // What is no number is not hidden by one that is, on either side.
+    case .minimum: n[0].isNaN ? n[0] : n[1] < n[0] || n[1].isNaN ? n[1] : n[0]
+    case .maximum: n[0].isNaN ? n[0] : n[1] > n[0] || n[1].isNaN ? n[1] : n[0]
     case .clamp: max(n[1], min(n[0], n[2]))
     case .sign: n[0] > 0 ? 1 : n[0] < 0 ? -1 : 0
     case .hypotenuse: Double.hypot(n[0], n[1])

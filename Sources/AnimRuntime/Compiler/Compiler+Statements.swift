@@ -64,7 +64,8 @@ extension Compiler {
     case .makeView(let layer): _ = service(.makeView, 0, [layer])
     case .commitLayer(let layer): _ = service(.commitLayer, 0, [layer])
     case .declareMember(let layer, let member, let value):
-      _ = service(.declareMember, member.index, [layer, value])
+      let isList = shape(of: value) == .reference
+      _ = service(isList ? .declareListMember : .declareLayerMember, member.index, [layer, value])
     case .setDelegate(let layer, let closure): setDelegate(layer, closure)
     case .setAction(let layer, let key, let level, let value): setAction(layer, key, level, value)
     case .setImplicitAnimation(let type, let property, let animation):
@@ -209,6 +210,7 @@ extension Compiler {
     let counter = allocateNumbers(1)
     let limit = allocateNumbers(1)
     compile(from, to: counter)
+    if constant(from).map(CountedRange.canCount(from:)) != true { emit(.checkCounter(counter)) }
     if isClosed {
       let last = operand(to)
       emit(.closedLimit(to: limit, from: counter, through: last))

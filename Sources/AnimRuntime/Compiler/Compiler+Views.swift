@@ -41,9 +41,9 @@ extension Compiler {
     case .scrub(let fraction):
       code = .scrub
       operands.append(fraction)
-    case .setPausesOnCompletion(let pauses):
-      code = .setPausesOnCompletion
-      operands.append(pauses)
+    case .set(let setting, let value):
+      code = setting == .pausesOnCompletion ? .setPausesOnCompletion : .setScrubsLinearly
+      operands.append(value)
     }
     _ = service(.moveAnimator, code.rawValue, operands)
   }
@@ -72,7 +72,7 @@ extension Compiler {
 enum AnimatorMoveCode: UInt32 {
   case start, pause, reverse, stop, cancel, finishAtEnd, finishAtStart, finishAtCurrent
   // With a number as the second operand.
-  case scrub, resume, setPausesOnCompletion
+  case scrub, resume, setPausesOnCompletion, setScrubsLinearly
 
   func move(_ operand: @autoclosure () -> Double) -> AnimatorMove {
     switch self {
@@ -87,6 +87,7 @@ enum AnimatorMoveCode: UInt32 {
     case .scrub: .scrub(operand())
     case .resume: .resume(durationFactor: operand())
     case .setPausesOnCompletion: .setPausesOnCompletion(operand() != 0)
+    case .setScrubsLinearly: .setScrubsLinearly(operand() != 0)
     }
   }
 }

@@ -40,7 +40,7 @@ struct Compiler {
   /// - Returns: the extended code, or what made a function too large for the machine.
   static func compile(_ program: TypedProgram, extending code: Code) -> (code: Code, errors: [Diagnostic]) {
     var compiler = Compiler(program: program, code: code)
-    compiler.compileProgram()
+    DeepStack.run { compiler.compileProgram() }
     return (compiler.code, compiler.errors)
   }
 

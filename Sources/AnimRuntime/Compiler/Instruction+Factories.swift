@@ -101,6 +101,7 @@ extension Instruction {
     Self(.rangeLoop, target: target, a, d: d)
   }
   static func closedLimit(to a: Register, from b: Register, through c: Register) -> Self { Self(.closedLimit, a, b, c) }
+  static func checkCounter(_ a: Register) -> Self { Self(.checkCounter, a) }
   static func jumpAtListEnd(_ target: Target, list d: Register, counter a: Register, width: UInt8) -> Self {
     Self(.jumpAtListEnd, target: target, a, d: d, count: width)
   }

@@ -103,7 +103,10 @@ enum Service: UInt8 {
   case readProperty
   case writeProperty
   case member
-  case declareMember
+  /// Makes a layer a member of another; the operand is the member.
+  case declareLayerMember
+  /// The same for a list of layers.
+  case declareListMember
   case concatenateLists
   case concatenateTransforms
   case makeLayer

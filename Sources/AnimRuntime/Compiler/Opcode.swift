@@ -37,6 +37,8 @@ enum Opcode: UInt8 {
   case rangeLoop
   /// The limit of a loop over `a...b`: one past the last whole step.
   case closedLimit
+  /// Fails if a range cannot be counted from its first number on.
+  case checkCounter
   /// Ends a loop over a list when the counter is at its count.
   case jumpAtListEnd
   case call, returnNothing, returnNumber, returnNumbers, returnReference

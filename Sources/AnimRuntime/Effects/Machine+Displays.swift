@@ -14,6 +14,21 @@ extension Machine {
       try draw(index, memory)
     }
     isDisplayDue = displays.entries.contains { isMoving($0.layer) }
+    isDisplayOwed = false
+  }
+
+  /// Whether the next frame would display something that has come to rest and has not been displayed.
+  func displaysDiffer(_ memory: ExecutionMemory) -> Bool {
+    displays.entries.contains { entry in
+      guard engine.isInTree(entry.layer), let hooks = hooks(of: entry.layer) else { return false }
+      let differs = zip(hooks.display, entry.shown).contains { hook, shown in
+        !engine.isAnimating(entry.layer, hook.property)
+          && engine.presentationValue(entry.layer, hook.property) != shown
+      }
+      guard !differs, let draw = hooks.draw else { return differs }
+      guard let inputs = draw.inputs else { return true }
+      return !isMoving(entry.layer) && inputs.map { value(of: $0, entry.layer, memory) } != entry.drawn
+    }
   }
 
   /// Whether what is on screen of a layer changes by itself: its next frame has to be looked at, too.

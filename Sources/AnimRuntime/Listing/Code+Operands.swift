@@ -49,7 +49,7 @@ extension Code {
       case .addConstant, .multiplyConstant, .divideConstant, .remainderConstant: [n(a), n(b), constant]
       case .subtractFromConstant: [n(a), constant, n(b)]
       case .addProduct: [n(a), n(b), n(c), constant]
-      case .roundTicks, .appendTextNumber, .returnNumber: [n(a)]
+      case .roundTicks, .checkCounter, .appendTextNumber, .returnNumber: [n(a)]
       case .arithmetic: arithmetic(instruction, numbers)
       case .equalNumbers, .approximatelyEqual: [n(a), numbers(b, count), numbers(c, count)]
       case .equalReferences: [n(a), r(b), r(c)]
@@ -110,7 +110,7 @@ extension Code {
     case .readProperty, .writeProperty: accesses.indices.contains(index) ? accesses[index].property.keyPath : ""
     case .makeLayer: layers.indices.contains(index) ? layerTypes[layers[index]]?.name ?? "" : ""
     case .box, .unbox, .unboxOptional, .narrow, .narrowOptional: types.name(of: TypeID(index: operand))
-    case .member, .declareMember: memberNames.indices.contains(index) ? memberNames[index] : ""
+    case .member, .declareLayerMember, .declareListMember: memberNames.indices.contains(index) ? memberNames[index] : ""
     case .send, .sendAt, .waitForEvent: string(operand)
     case .schedule where schedules.indices.contains(index): functionName(schedules[index].function.index)
     case .register where registrations.indices.contains(index): functionName(registrations[index].function.index)

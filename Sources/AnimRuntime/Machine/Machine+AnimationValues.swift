@@ -9,6 +9,7 @@ extension Machine {
     try setSubject(of: plan, in: &animation)
     for operand in plan.operands where operand != .base { try apply(operand, of: plan, &operands, to: &animation) }
     apply(plan.options, to: &animation)
+    guard animation.delay >= .zero || animation.isTransient else { throw .negativeDelay }
     switch plan.key {
     case .keyPath: break
     case .anonymous: animation.key = .anonymous
@@ -60,31 +61,44 @@ extension Machine {
     case .base: break
     // A colour animates from and to `none` as from and to its transparent form, so an absent end is a value.
     case .from:
-      let value = operands.value() ?? .none
+      let value = try finiteValue("from", &operands)
       animation.setBasic(plan.property) { $0.fromValue = value }
     case .to:
-      let value = operands.value() ?? .none
+      let value = try finiteValue("to", &operands)
       animation.setBasic(plan.property) { $0.toValue = value }
     case .by:
-      let value = operands.value() ?? .none
+      let value = try finiteValue("by", &operands)
       animation.setBasic(plan.property) { $0.byValue = value }
     case .spring:
-      guard case .spring(let spring, _)? = operands.easing(), let basic = animation.basic else { break }
-      animation.kind = .spring(basic, spring)
+      guard case .spring(let spring, _)? = operands.easing() else { break }
+      if let basic = animation.basic { animation.kind = .spring(basic, spring) } else { animation.setSpring(spring) }
     case .values:
-      guard case .list(let values)? = operands.value() else { break }
+      guard case .list(let values) = try finiteValue("through", &operands) else { break }
       animation.setKeyframe(plan.property) { ($0.values, $0.path) = (values, nil) }
     case .path:
       guard case .path(let path)? = operands.value() else { break }
       animation.setKeyframe(plan.property) { ($0.values, $0.path) = ([], path) }
     case .keyTimes: set(\.keyTimes, operands.numbers(), plan, &animation)
-    case .tension: set(\.tensionValues, operands.numbers(), plan, &animation)
-    case .continuity: set(\.continuityValues, operands.numbers(), plan, &animation)
-    case .bias: set(\.biasValues, operands.numbers(), plan, &animation)
+    case .tension: set(\.tensionValues, try finiteNumbers("tension", &operands), plan, &animation)
+    case .continuity: set(\.continuityValues, try finiteNumbers("continuity", &operands), plan, &animation)
+    case .bias: set(\.biasValues, try finiteNumbers("bias", &operands), plan, &animation)
     case .easings: set(\.timingFunctions, operands.easings(), plan, &animation)
     case .startProgress, .endProgress: try setProgress(operand, operands.number(), &animation)
     default: try applyTiming(operand, &operands, to: &animation)
     }
+  }
+
+  /// The value of a clause; a colour may be absent.
+  private func finiteValue(_ clause: String, _ operands: inout OperandReader) throws(RunProblem) -> PropertyValue {
+    let value = operands.value() ?? .none
+    guard value.isFinite else { throw .notFinite("the value of '\(clause)'") }
+    return value
+  }
+
+  private func finiteNumbers(_ clause: String, _ operands: inout OperandReader) throws(RunProblem) -> [Double] {
+    let numbers = operands.numbers()
+    guard numbers.allSatisfy(\.isFinite) else { throw .notFinite("a value of '\(clause)'") }
+    return numbers
   }
 
   private func set<Value>(
@@ -109,19 +123,16 @@ extension Machine {
     _ operand: AnimationOperand, _ operands: inout OperandReader, to animation: inout LayerAnimation
   ) throws(RunProblem) {
     switch operand {
-    case .duration: animation.timing.duration = operands.time()
+    case .duration: animation.timing.duration = try operands.time()
     case .easing: animation.timingFunction = operands.easing()
-    case .delay:
-      let delay = operands.time()
-      guard delay >= .zero else { throw .negativeDelay }
-      animation.delay = delay
-    case .timeOffset: animation.timing.timeOffset = operands.time()
+    case .delay: animation.delay = try operands.time()
+    case .timeOffset: animation.timing.timeOffset = try operands.time()
     case .repeatCount:
       let count = operands.number()
       guard count > 0 else { throw .repeatCount(count) }
       (animation.timing.repeatCount, animation.timing.repeatDuration) = (count, .zero)
-    case .repeatDuration: (animation.timing.repeatCount, animation.timing.repeatDuration) = (0, operands.time())
-    case .speed: animation.timing.speed = operands.number()
+    case .repeatDuration: (animation.timing.repeatCount, animation.timing.repeatDuration) = (0, try operands.time())
+    case .speed: animation.timing.speed = try operands.finiteNumber("the speed")
     default: break
     }
   }
@@ -187,16 +198,19 @@ extension KeyframeAnimation {
       let last = keyTimes.last ?? 1
       guard rises, keyTimes.first == 0, isDiscrete ? last <= 1 : last == 1 else { throw .keyTimes }
     }
-    guard path == nil else { return }
-    let count = values.count
+    let count = path.map { $0.segments.count + 1 } ?? values.count
     guard count > 0 else { throw .badArgument("'through' needs values, and the list is empty") }
+    let isOfValues = path == nil
     let lists = [
-      ("at", keyTimes.count, isDiscrete ? [count, count + 1] : [count]), ("ease", timingFunctions.count, [count - 1]),
+      ("at", keyTimes.count, isDiscrete && isOfValues ? [count, count + 1] : [count]),
+      ("ease", timingFunctions.count, [count - 1]),
       ("tension", tensionValues.count, [count]), ("continuity", continuityValues.count, [count]),
       ("bias", biasValues.count, [count]),
     ]
     for (clause, found, wanted) in lists where found > 0 && !wanted.contains(found) {
-      throw .badArgument("'\(clause)' needs \(wanted[0]) entries for \(count) values, and has \(found)")
+      let entries = wanted[0] == 1 ? "1 entry" : "\(wanted[0]) entries"
+      let what = isOfValues ? "values" : "keyframes of the path"
+      throw .badArgument("'\(clause)' needs \(entries) for \(count) \(what), and has \(found)")
     }
   }
 }

@@ -17,9 +17,10 @@ extension Machine {
     let otherwise = plan.otherwise.map { operands.closure($0, code.operands(of: $0)) }
     if case .template = animation.kind { throw .animationWithoutProperty }
     if animation.isAdditive, animation.key == .keyPath { animation.key = .anonymous }
-    if animation.isTransient, animation.delay > .zero {
-      // Core Animation has no delay but a begin time.
-      animation.timing.beginTime = engine.convert(engine.now, from: nil, to: layer) + animation.delay
+    if animation.isTransient, animation.delay != .zero {
+      // Core Animation has no delay but a begin time, of which zero means now.
+      let beginTime = engine.convert(engine.now, from: nil, to: layer) + animation.delay
+      animation.timing.beginTime = beginTime == .zero ? MediaTime(ticks: 1) : beginTime
       animation.delay = .zero
     }
     animation.origin = index + 1
@@ -61,7 +62,8 @@ extension Machine {
     for rival in engine.rivals(of: id) {
       let sites = ConflictSites(earlier: rival.animation.origin, later: notice.animation.origin)
       guard toldConflicts.insert(sites).inserted, let first = range(ofSite: sites.earlier),
-        let second = range(ofSite: sites.later)
+        let second = range(ofSite: sites.later),
+        !checkedConflicts.contains(ConflictPlaces(earlier: first, later: second))
       else { continue }
       var diagnostic = Diagnostic.conflict(
         first: (rival.key ?? "", first), second: (notice.key ?? "", second),
@@ -69,6 +71,14 @@ extension Machine {
       )
       diagnostic.instant = engine.now
       warnings.append(diagnostic)
+    }
+  }
+
+  /// Notes the conflicts that a check has told, so that the run does not tell them again.
+  mutating func noteConflicts(told diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics where diagnostic.id == .conflict {
+      guard let first = diagnostic.secondary.first?.range else { continue }
+      checkedConflicts.insert(ConflictPlaces(earlier: first, later: diagnostic.range))
     }
   }
 
@@ -83,4 +93,10 @@ extension Machine {
 struct ConflictSites: Hashable, Sendable {
   var earlier: Int
   var later: Int
+}
+
+/// Two statements whose animations the check has found to drive one property.
+struct ConflictPlaces: Hashable, Sendable {
+  var earlier: SourceRange
+  var later: SourceRange
 }

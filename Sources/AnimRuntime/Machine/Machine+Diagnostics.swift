@@ -169,10 +169,21 @@ extension RunProblem {
       Diagnostic(
         .runTree, at: range, "'\(name)' is in no scroll layer, so it cannot be scrolled",
         hint: "put it into a 'layer list: scroll { … }'")
+    case .noPlace(let place):
+      Diagnostic(
+        .runTree, at: range, "there is no place \(text(place)) among the sublayers", hint: "places are whole numbers")
     case .emptyList(let function):
       Diagnostic(.runEmptyList, at: range, "'\(function)' needs a list that is not empty")
+    case .uncountableRange(let first):
+      Diagnostic(
+        .runBadArgument, at: range,
+        "a range cannot count from \(text(first)): beyond \(text(CountedRange.greatest)) numbers lie more than 1 apart")
     case .badArgument(let message):
       Diagnostic(.runBadArgument, at: range, message)
+    case .notFinite(let what):
+      Diagnostic(
+        .runBadArgument, at: range, "\(what) is infinite or not a number",
+        hint: "a division by 0 and the root of a negative number give such values")
     case .host(let problem): problem.diagnostic(at: range)
     case .hostMissing(let signature): .hostMissing(signature, at: range)
     case .engine(.unknownWord(let keyPath, let words)):

@@ -236,6 +236,10 @@ extension Machine {
           continue
         }
       case .closedLimit: n[ip.a] = n[ip.b] + (n[ip.c] - n[ip.b]).rounded(.down) + 1
+      case .checkCounter:
+        if !CountedRange.canCount(from: n[ip.a]) {
+          return fail(.uncountableRange(n[ip.a]), memory, frame, at: ip - start)
+        }
       case .jumpAtListEnd:
         if n[ip.a] >= Double(r[ip.d].count(width: ip.count)) {
           ip = start + ip.target
@@ -357,6 +361,9 @@ extension Machine {
       case .readSlot: n[ip.a] = access.number(ofLayer: n[ip.b], slot: ip.c)
       case .readSlots: readSlots(ip.c, n + ip.a, layerID(n[ip.b]), ip.count)
       case .writeSlot:
+        if !n[ip.a].isFinite, let problem = refusal(ofSlot: ip.c, layerID(n[ip.b]), n + ip.a, 1) {
+          return fail(problem, memory, frame, at: ip - start)
+        }
         if !access.setNumber(ofLayer: n[ip.b], slot: ip.c, n[ip.a]) {
           engine.origin = start - ip
           engine.setNumber(layerID(n[ip.b]), slot: ip.c, n[ip.a])
@@ -369,6 +376,9 @@ extension Machine {
           access = engine.directAccess()
         }
       case .writeSlots:
+        if let problem = refusal(ofSlot: ip.c, layerID(n[ip.b]), n + ip.a, ip.count) {
+          return fail(problem, memory, frame, at: ip - start)
+        }
         engine.origin = start - ip
         writeSlots(ip.c, layerID(n[ip.b]), n + ip.a, ip.count)
         if engine.hasEffects {

@@ -6,6 +6,9 @@ struct FrameClock: Hashable, Sendable {
   /// The last frame that was shown.
   private var last: MediaTime?
 
+  /// Whether any frame was shown.
+  var hasShown: Bool { last != nil }
+
   /// The instant of the next frame from an instant on, at a rate of frames a second.
   func nextInstant(from now: MediaTime, rate: Double) -> MediaTime {
     let position = Double(now.ticks) / Double(MediaTime.ticksPerSecond) * rate

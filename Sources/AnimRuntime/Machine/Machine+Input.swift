@@ -10,9 +10,9 @@ extension Machine {
     send(InputEvent(name: name, layer: layer, location: engine.center(of: layer), payload: payload))
   }
 
-  /// Sends an event to the uppermost layer at a point of the stage; if there is none, nothing happens.
+  /// Sends an event to the layer that gets those at a point of the stage; if there is none, nothing happens.
   mutating func send(_ name: String, at point: Point2D, payload: PropertyValue = .none) {
-    guard let layer = engine.hitTest(point) else { return }
+    guard let layer = engine.target(ofEventAt: point) else { return }
     let location = engine.convert(point, from: .stage, to: layer)
     send(InputEvent(name: name, layer: layer, location: location, payload: payload))
   }
@@ -46,6 +46,7 @@ extension Machine {
     case .animatorIsRunning: n[0] = engine.isAnimatorRunning(animator) ? 1 : 0
     case .animatorIsReversed: n[0] = engine.isAnimatorReversed(animator) ? 1 : 0
     case .animatorPausesOnCompletion: n[0] = engine.pausesOnCompletion(animator) ? 1 : 0
+    case .animatorScrubsLinearly: n[0] = engine.scrubsLinearly(animator) ? 1 : 0
     case .animatorState: r[0] = .string("\(engine.animatorState(animator))")
     default: break
     }

@@ -24,6 +24,20 @@ extension Machine {
     }
   }
 
+  /// Why numbers cannot be set: some are not finite. Nil if they can, as can an absent value.
+  @inline(__always)
+  func refusal(ofSlot slot: Int, _ layer: LayerID, _ from: UnsafePointer<Double>, _ count: Int) -> RunProblem? {
+    for offset in 0..<count where !from[offset].isFinite {
+      return from[0].isAbsent ? nil : notFinite(slot, layer, count)
+    }
+    return nil
+  }
+
+  @inline(never)
+  private func notFinite(_ slot: Int, _ layer: LayerID, _ count: Int) -> RunProblem {
+    .notFinite("the new '\(engine.keyPath(of: layer, slot: slot, width: count) ?? "value")'")
+  }
+
   // MARK: Other properties
 
   mutating func readProperty(
@@ -43,6 +57,7 @@ extension Machine {
     let value = value(access.type, n + 1, r)
     let layer = layerID(n[0])
     let property = access.isLoose ? try find(access.property, of: layer) : access.property
+    guard value.isFinite else { throw .notFinite("the new '\(property.keyPath)'") }
     try performCall(.set(layer, property, value))
   }
 
@@ -111,16 +126,6 @@ extension Machine {
       r[0] = list
     } else {
       throw .undeclaredMember(code.memberNames[Int(member)], of: name(of: layer))
-    }
-  }
-
-  mutating func declareMember(
-    _ member: UInt32, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
-  ) {
-    if case .numbers = r[0] {
-      members.declare(member, of: layerID(n[0]), as: r[0])
-    } else {
-      members.declare(member, of: layerID(n[0]), as: layerID(n[1]))
     }
   }
 }

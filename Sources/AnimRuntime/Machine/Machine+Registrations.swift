@@ -23,7 +23,7 @@ extension Machine {
     _ plan: SchedulePlan, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
   ) throws(RunProblem) {
     var operands = OperandReader(n: n, r: r)
-    let time = operands.time()
+    let time = try operands.time()
     let closure = operands.closure(plan.function, code.operands(of: plan.function))
     guard agenda.timerCount < limits.timers else { throw .limit(.timers) }
     noteMade(Machine.bytesOfTimer)

@@ -42,12 +42,15 @@ extension Machine {
       case .readProperty: try readProperty(code.accesses[index], n, r)
       case .writeProperty: try writeProperty(code.accesses[index], n, r)
       case .member: try readMember(operand, n, r)
-      case .declareMember: declareMember(operand, n, r)
+      case .declareLayerMember: members.declare(operand, of: layerID(n[0]), as: layerID(n[1]))
+      case .declareListMember: members.declare(operand, of: layerID(n[0]), as: r[0])
       case .concatenateLists: try concatenateLists(r)
       case .concatenateTransforms: concatenateTransforms(r)
       case .makeLayer: try makeLayer(code.layers[index], n, r)
       case .insertLast: try insert(n[0], into: n[1], at: .top)
-      case .insertAtIndex: try insert(n[0], into: n[1], at: .index(clampedInteger(n[2])))
+      case .insertAtIndex:
+        guard n[2] == n[2].rounded() else { throw .noPlace(n[2]) }
+        try insert(n[0], into: n[1], at: .index(clampedInteger(n[2])))
       case .insertAbove: try insert(n[0], beside: n[1], isAbove: true)
       case .insertBelow: try insert(n[0], beside: n[1], isAbove: false)
       case .removeLayer:
@@ -88,8 +91,10 @@ extension Machine {
       case .cancelAnimation: try performCall(.removeAnimation(layerID(n[0]), key: r[0].text, .cancelled))
       case .cancelAllAnimations: try performCall(.removeAllAnimations(layerID(n[0]), .cancelled))
       case .wait:
-        guard n[0] >= 0 else { throw .negativeWait }
-        wait = .instant(engine.now + MediaTime(roundingTicks: n[0]))
+        var operands = OperandReader(n: n, r: r)
+        let time = try operands.time()
+        guard time >= .zero else { throw .negativeWait }
+        wait = .instant(engine.now + time)
         return .wait
       case .waitForAnimation:
         let layer = layerID(n[0])

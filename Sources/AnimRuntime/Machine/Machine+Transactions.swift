@@ -6,7 +6,7 @@ extension Machine {
     _ plan: TransactionPlan, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
   ) throws(RunProblem) {
     var operands = OperandReader(n: n, r: r)
-    let options = options(plan, &operands)
+    let options = try options(plan, &operands)
     var completion: Int?
     if let function = plan.completion {
       let closure = operands.closure(function, code.operands(of: function))
@@ -27,10 +27,12 @@ extension Machine {
     }
   }
 
-  private func options(_ plan: TransactionPlan, _ operands: inout OperandReader) -> TransactionOptions {
+  private func options(
+    _ plan: TransactionPlan, _ operands: inout OperandReader
+  ) throws(RunProblem) -> TransactionOptions {
     var options = TransactionOptions()
     if plan.hasDisableActions { options.disablesActions = operands.number() != 0 }
-    if plan.hasDuration { options.duration = operands.time() }
+    if plan.hasDuration { options.duration = try operands.time() }
     if plan.hasTiming { options.timingFunction = operands.easing() }
     return options
   }

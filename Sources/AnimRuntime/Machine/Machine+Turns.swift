@@ -14,9 +14,11 @@ extension Machine {
   }
 
   /// Whether something finite is pending: the script, a strand that waits for an instant, `at` or `after`, a finite
-  /// animation that is not paused.
-  var isAlive: Bool {
-    isInstantOpen || agenda.livingCount > 0 || !turns.isEmpty || engine.hasLivingAnimations
+  /// animation that is not paused, the frame that shows how they ended.
+  var isAlive: Bool { isInstantOpen || isWorkPending || isDisplayOwed }
+
+  private var isWorkPending: Bool {
+    agenda.livingCount > 0 || !turns.isEmpty || engine.hasLivingAnimations
       || (strands.livingForAll > 0 && engine.hasFiniteAnimations)
   }
 
@@ -27,6 +29,7 @@ extension Machine {
       turnsAtInstant = 0
       steps.beginInstant()
     }
+    isDisplayOwed = isDisplayOwed || isWorkPending
     engine.advance(to: instant)
     isDisplayDue = true
     queueNotifications()
@@ -44,6 +47,7 @@ extension Machine {
     while !memory.isYielding {
       guard try renewStepsBetweenTurns(memory) else { return }
       queueDue()
+      queueEnded()
       if let handler = pendingFrameHandlers.popLast() {
         try runFrameHandler(handler, memory)
       } else if let turn = turns.takeNext() {
@@ -58,12 +62,20 @@ extension Machine {
         if try runFrame(memory) { continue }
         if try runExpectations(memory) { continue }
         isInstantOpen = false
+        isDisplayOwed = isDisplayOwed && isDisplayDue && !isWorkPending && displaysDiffer(memory)
         return
       }
     }
   }
 
   // MARK: Becoming due
+
+  /// Lets animations end that were added at this instant and are over already, before what is due after notifications.
+  private mutating func queueEnded() {
+    guard let next = engine.nextEventTime, next <= engine.now else { return }
+    engine.advance(to: engine.now)
+    queueNotifications()
+  }
 
   private mutating func queueDue() {
     while let (item, timer) = agenda.takeNext(at: engine.now) {

@@ -23,6 +23,7 @@ extension Machine {
   }
 
   mutating func beginKeyframe(_ n: UnsafePointer<Double>) throws(RunProblem) {
+    guard n[0].isFinite, n[1].isFinite else { throw .notFinite("the time of the keyframe") }
     try performCall(.beginKeyframe(start: n[0], duration: n[1]))
   }
 
@@ -47,7 +48,7 @@ extension Machine {
     _ code: AnimatorMoveCode, _ n: UnsafePointer<Double>
   ) throws(RunProblem) -> ServiceOutcome? {
     let animator = AnimatorID(number: clampedInteger(n[0]))
-    let move = code.move(n[1])
+    let move = try code.move(n[1]).checked()
     if engine.animatorOfOpenBlock == animator {
       try performCall(.commitTransaction)
     } else if let changes = try beginChanges(of: animator, for: move) {
@@ -82,16 +83,17 @@ extension Machine {
     for operand in plan.animation.operands {
       switch operand {
       case .duration:
-        clauses.timing.duration = operands.time()
+        clauses.timing.duration = try operands.time()
         animation.duration = max(clauses.timing.duration, .zero)
       case .spring:
-        guard let function = operands.easing(), case .spring(let spring, _) = function else { break }
-        clauses.timingFunction = function
-        animation.duration = MediaTime(seconds: spring.settlingDuration)
+        guard case .spring(let spring, _)? = operands.easing() else { break }
+        clauses.timingFunction = .motion(of: spring)
+        animation.duration = spring.settlingTime
       case .easings: animation.timingFunction = operands.easings().first
       default: try applyTiming(operand, &operands, to: &clauses)
       }
     }
+    guard clauses.delay >= .zero else { throw .negativeDelay }
     animation.timingFunction = clauses.timingFunction ?? animation.timingFunction
     animation.delay = clauses.delay
     animation.repeatCount = clauses.timing.repeatCount

@@ -27,6 +27,8 @@ struct Machine: Sendable {
   var displays = DisplayStore()
   /// Whether something may have changed that is displayed.
   var isDisplayDue = false
+  /// Whether something finite may have changed what is on screen since the last frame.
+  var isDisplayOwed = false
   /// Whether the frame of this instant has still to be displayed.
   var isDisplayPending = false
   /// What is being drawn.
@@ -69,6 +71,8 @@ struct Machine: Sendable {
   var record: [RecordedEvent] = []
   /// Looked up, never iterated.
   var toldConflicts: Set<ConflictSites> = []
+  /// Those that the check has told; looked up, never iterated.
+  var checkedConflicts: Set<ConflictPlaces> = []
   /// The text that is being put together.
   var text = TextBuffer()
   var steps = StepMeter()

@@ -11,7 +11,22 @@ struct OperandReader {
     return n[0]
   }
 
-  mutating func time() -> MediaTime { MediaTime(roundingTicks: number()) }
+  /// A duration or an instant, which must be finite.
+  mutating func time() throws(RunProblem) -> MediaTime {
+    let ticks = number()
+    let time = MediaTime(roundingTicks: ticks)
+    guard !ticks.isNaN, !time.isInfinite else { throw .notFinite("the duration") }
+    return time
+  }
+
+  /// A number that must be finite.
+  ///
+  /// - Parameter what: what the number is, in words of the language.
+  mutating func finiteNumber(_ what: String) throws(RunProblem) -> Double {
+    let number = number()
+    guard number.isFinite else { throw .notFinite(what) }
+    return number
+  }
 
   mutating func reference() -> Reference {
     defer { r += 1 }

@@ -22,8 +22,14 @@ enum RunProblem: Error, Hashable, Sendable {
   case siblingOutsideTree(String)
   case replacedOutsideTree(String)
   case noScrollLayer(String)
+  /// A place among sublayers that is not whole.
+  case noPlace(Double)
   case emptyList(String)
+  /// A range that begins where whole steps cannot be told apart.
+  case uncountableRange(Double)
   case badArgument(String)
+  /// What should be a finite number, in words of the language, is none.
+  case notFinite(String)
   /// A call of a host function failed.
   case host(HostProblem)
   /// The host lacks the function of a signature.

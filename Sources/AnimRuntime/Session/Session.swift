@@ -125,6 +125,7 @@ public struct Session: Sendable {
     language = importer.state
     sources += importer.sources
     machine.extend(with: code)
+    machine.noteConflicts(told: entryDiagnostics)
     let declared = language.program.tests.filter { source.range.contains($0.range) }
     tests = declared.map { ScriptTest(name: $0.name, range: $0.range) }
     testFunctions = declared.map(\.function)
@@ -280,7 +281,10 @@ public struct Session: Sendable {
         if memory.isYielding { return }
       }
       if machine.standsForHost(before: .infinity) { return }
-      guard let end else { return machine.warnOfEndlessWaits() }
+      guard let end else {
+        machine.warnOfEndlessWaits()
+        return machine.warnOfWhatNeverCame()
+      }
       if machine.engine.now < end { try machine.advance(to: end, memory) }
     }
     return progress == .finished && !pendingHostCalls.isEmpty ? .waiting : progress

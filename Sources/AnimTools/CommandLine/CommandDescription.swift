@@ -67,7 +67,10 @@ extension CommandDescription {
   static let check = CommandDescription(
     name: .check,
     summary: "Report the mistakes in scripts without running them",
-    discussion: "Reads each FILE ('-' is standard input) and reports all its mistakes on standard error.",
+    discussion: """
+      Reads each FILE ('-' is standard input), or all scripts in a folder, and reports their mistakes on standard
+      error.
+      """,
     operands: .oneOrMore("FILE"),
     options: [.root, .strict, .format, .color, .help])
 
@@ -76,7 +79,7 @@ extension CommandDescription {
     summary: "Run the tests that scripts hold",
     discussion: """
       Runs each 'test "…" { … }' of each FILE, or of all scripts in a folder, on a stage of its own. Results go to
-      standard output. The exit code is 1 if a test fails.
+      standard output. The exit code is 1 if a test fails, or if there is none to run.
       """,
     operands: .oneOrMore("FILE"),
     options: [.filter, .testFormat, .seed, .framesPerSecond, .root, .limits, .limit, .strict, .color, .help])

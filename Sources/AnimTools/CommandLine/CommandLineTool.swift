@@ -43,6 +43,10 @@ public enum CommandLineTool {
       return .success
     }
     try parsed.checkOperands(of: command)
+    if let root = parsed.value(of: .root), SystemCalls.names(in: root) == nil {
+      environment.error.write("anim: cannot read '\(root)': there is no such folder\n")
+      return .noInput
+    }
     switch command.name {
     case .run: return try RunCommand(parsed).run(in: environment)
     case .repl: return try ReplCommand(parsed).run(in: environment)

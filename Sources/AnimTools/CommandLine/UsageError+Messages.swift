@@ -75,9 +75,11 @@ extension UsageError {
   }
 
   static func unknownID(_ name: String) -> UsageError {
-    UsageError(
-      message: "no message has the id '\(name)'" + suggestion(for: name, among: DiagnosticID.all.map(\.name)),
-      command: .explain)
+    // The second part alone is what people remember.
+    let whole = DiagnosticID.all.first { $0.name.hasSuffix("/" + name) }.map { "; did you mean '\($0.name)'?" }
+    return UsageError(
+      message: "no message has the id '\(name)'"
+        + (whole ?? suggestion(for: name, among: DiagnosticID.all.map(\.name))), command: .explain)
   }
 
   private static func suggestion(for name: String, among candidates: [String]) -> String {

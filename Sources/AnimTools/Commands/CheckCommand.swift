@@ -1,6 +1,6 @@
 import AnimLanguage
 
-/// `anim check FILE…`: reports the mistakes of scripts.
+/// `anim check FILE|FOLDER…`: reports the mistakes of scripts.
 struct CheckCommand {
   private let arguments: ParsedArguments
 
@@ -10,7 +10,8 @@ struct CheckCommand {
 
   func run(in environment: ToolEnvironment) -> ExitCode {
     let diagnostics = DiagnosticWriter(arguments, in: environment)
-    let exitCode = arguments.operands.reduce(ExitCode.success) { exitCode, path in
+    let paths = environment.scripts(inAll: arguments.operands)
+    let exitCode = paths.reduce(ExitCode.success) { exitCode, path in
       exitCode.merged(with: check(path, diagnostics, in: environment))
     }
     diagnostics.finish()

@@ -11,7 +11,7 @@ struct FormatCommand {
   /// Formats every file by itself: one that cannot be does not keep the others from being formatted.
   func run(in environment: ToolEnvironment) -> ExitCode {
     let diagnostics = DiagnosticWriter(arguments, in: environment)
-    let paths = arguments.operands.flatMap { environment.scripts(in: $0) ?? [$0] }
+    let paths = environment.scripts(inAll: arguments.operands)
     let exitCode = paths.reduce(ExitCode.success) { exitCode, path in
       exitCode.merged(with: format(path, diagnostics, in: environment))
     }

@@ -18,11 +18,17 @@ struct TestCommand {
     var report = TestReport()
     var exitCode = ExitCode.success
     InterruptSignal.held {
-      for path in arguments.operands.flatMap({ environment.scripts(in: $0) ?? [$0] }) {
+      for path in environment.scripts(inAll: arguments.operands) {
         if environment.isInterrupted() { break }
         exitCode = exitCode.merged(with: runTests(of: path, &report, in: environment))
       }
       if environment.isInterrupted() { exitCode = .interrupted }
+    }
+    if report.results.isEmpty, exitCode == .success {
+      let filter = arguments.value(of: .filter)
+      environment.error.write(
+        "anim: " + (filter.map { "no test's name contains '\($0)'" } ?? "there are no tests") + "\n")
+      exitCode = .testFailure
     }
     environment.output.write(report.text(as: format))
     return exitCode.merged(with: report.failedCount > 0 ? .testFailure : .success)

@@ -29,8 +29,11 @@ extension ToolEnvironment {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
+  /// The scripts of some operands: of a folder all that lie in it, and anything else as it is.
+  func scripts(inAll operands: [String]) -> [String] { operands.flatMap { scripts(in: $0) ?? [$0] } }
+
   /// The scripts in a folder and the folders in it, in alphabetical order; nil if the path is none.
-  func scripts(in path: String) -> [String]? {
+  private func scripts(in path: String) -> [String]? {
     guard let names = SystemCalls.names(in: path) else { return nil }
     let folder = path.hasSuffix("/") ? path : path + "/"
     return names.sorted().flatMap { name -> [String] in

@@ -100,7 +100,10 @@ struct TraceJSON {
       object.add("animator", animator.number)
       if case .scrub(let fraction) = move { object.add("fraction", fraction) }
       if case .resume(let factor) = move { object.add("durationFactor", factor) }
-      if case .setPausesOnCompletion(let pauses) = move { object.add("value", pauses) }
+      switch move {
+      case .setPausesOnCompletion(let value), .setScrubsLinearly(let value): object.add("value", value)
+      default: break
+      }
       if case .finish(let position) = move { object.add("position", "\(position)") }
     case .commitTransaction: object.add("call", "commitTransaction")
     case .setTransactionOptions(let options):

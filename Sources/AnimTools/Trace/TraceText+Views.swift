@@ -22,7 +22,7 @@ extension TraceText {
     switch move {
     case .start, .pause, .reverse, .stop, .stopWithoutFinishing: "\(move.name) \(animator)"
     case .resume(let factor): "\(move.name) \(animator) durationFactor \(text(.number(factor)))"
-    case .setPausesOnCompletion(let pauses): "\(animator).pausesOnCompletion = \(pauses)"
+    case .setPausesOnCompletion(let value), .setScrubsLinearly(let value): "\(animator).\(move.name) = \(value)"
     case .scrub(let fraction): "\(animator).fractionComplete = \(text(.number(fraction)))"
     case .finish(let position): "finish \(animator) at \(position)"
     }
@@ -52,6 +52,7 @@ extension AnimatorMove {
     case .stop: "stop"
     case .stopWithoutFinishing: "cancel"
     case .setPausesOnCompletion: "pausesOnCompletion"
+    case .setScrubsLinearly: "scrubsLinearly"
     case .finish: "finish"
     }
   }

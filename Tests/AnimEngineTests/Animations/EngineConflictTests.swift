@@ -57,6 +57,20 @@ struct EngineConflictTests {
     #expect(try rivals([animation("opacity", key: .named("a")), group]) == ["a"])
   }
 
+  @Test("what turns a layer along a path counts as the animation along it")
+  func turning() throws {
+    var along = KeyframeAnimation(reference("position"), path: .line(from: .zero, to: Point2D(x: 9, y: 9)))
+    along.rotationMode = .auto
+    let way = LayerAnimation(
+      .keyframe(along), timing: MediaTiming(duration: MediaTime(seconds: 1)), key: .named("way"))
+    #expect(try rivals([way, animation("position", key: .named("b"))]) == ["way"])
+    #expect(try rivals([way, animation("opacity", key: .named("b"))]) == [])
+    let turn = LayerAnimation(
+      .basic(BasicAnimation(reference("transform.rotation.z"), to: .angle(1))),
+      timing: MediaTiming(duration: MediaTime(seconds: 1)), key: .named("turn"))
+    #expect(try rivals([way, turn]).allSatisfy { $0 == "way" })
+  }
+
   @Test("an animation that is over has no rivals")
   func over() throws {
     var player = Player()

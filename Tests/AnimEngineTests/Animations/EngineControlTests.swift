@@ -246,13 +246,29 @@ struct EngineControlTests {
     #expect(player.model(layer, "cornerRadius") == 0)
   }
 
-  @Test("what has not begun does not reverse, and unknown keys change nothing")
+  @Test("what waits for its begin is over when it is reversed, what stands still goes on to")
+  func reverseWhatWaits() throws {
+    var player = Player()
+    let layer = try player.layer()
+    try player.animate(.basic("position.x", to: .number(100), delay: 1), layer)
+    try player.animate(
+      .basic("opacity", to: .number(0)) {
+        $0.timing.speed = 0
+        $0.timing.timeOffset = MediaTime(seconds: 0.5)
+      }, layer)
+    player.turn { $0.reverse(layer) }
+    #expect(player.shown(layer, "opacity") == 0.5)
+    player.advance(to: 2)
+    #expect(player.model(layer, "position.x") == 0)
+    #expect(player.takeLog() == ["0 start a.opacity", "0 finished a.position.x"])
+  }
+
+  @Test("unknown keys change nothing")
   func nothingToHold() throws {
     var player = Player()
     let layer = try player.layer()
     try player.animate(.basic("position.x", to: .number(100), delay: 1), layer)
     player.turn { engine in
-      engine.reverse(layer, key: "position.x")
       engine.stop(layer, key: "x")
       engine.finish(layer, key: "x")
       engine.reverse(layer, key: "x")

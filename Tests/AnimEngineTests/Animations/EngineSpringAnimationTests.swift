@@ -116,6 +116,56 @@ struct EngineSpringAnimationTests {
     #expect(player.engine.nextEventTime == nil)
   }
 
+  @Test("however its length is said, it swings", arguments: [0, 1e-9, 1e-7])
+  func undamped(damping: Double) throws {
+    let spring = Spring(damping: damping)
+    let place = 100 * (1 - Double.cos(2.5))
+    func shown(_ animation: LayerAnimation) throws -> Double {
+      var player = Player()
+      let layer = try player.layer()
+      try player.animate(animation, layer)
+      player.advance(to: 0.25)
+      var buffer = SampleBuffer()
+      player.engine.sample(at: player.engine.now, into: &buffer)
+      #expect(buffer.values.contains { ($0 - place).magnitude < 1e-3 })
+      return player.shown(layer, "position.x")
+    }
+    let plain = Self.spring(spring)
+    #expect((try shown(plain) - place).magnitude < 1e-4)
+    #expect(
+      (try shown(Self.spring(spring) { $0.timing.repeatDuration = MediaTime(seconds: 2) }) - place).magnitude < 1e-4)
+    #expect((try shown(Self.spring(spring) { $0.timing.repeatCount = 3 }) - place).magnitude < 1e-4)
+    #expect((try shown(.of(.group(AnimationGroup([plain])), over: 2)) - place).magnitude < 1e-4)
+  }
+
+  @Test("the end of an endless one can be had")
+  func finishEndless() throws {
+    var player = Player()
+    let layer = try player.layer()
+    try player.animate(Self.spring(Spring(damping: 0)) { $0.timing.repeatCount = .infinity }, layer)
+    player.advance(to: 0.25)
+    player.turn { $0.finish(layer) }
+    #expect(player.model(layer, "position.x") == 100 && player.shown(layer, "position.x") == 100)
+    #expect(player.takeLog().last == "0.25 finished a.position.x")
+  }
+
+  @Test(
+    "no spring shows what is not a number",
+    arguments: [
+      Spring(stiffness: 1e300, damping: 1e-300), Spring(mass: .leastNonzeroMagnitude, stiffness: 1e300, damping: 0),
+      Spring(mass: 1e300, stiffness: 1e-300), Spring(perceptualDuration: 0.5, bounce: 1),
+      Spring(perceptualDuration: 1e-9, bounce: 1),
+    ])
+  func extremes(spring: Spring) throws {
+    var player = Player()
+    let layer = try player.layer()
+    try player.animate(Self.spring(spring), layer)
+    for seconds in [0, 0.1, 0.25, 3] {
+      player.advance(to: seconds)
+      #expect(player.shown(layer, "position.x").isFinite)
+    }
+  }
+
   @Test("adds and adds up like any other")
   func additive() throws {
     var player = Player()

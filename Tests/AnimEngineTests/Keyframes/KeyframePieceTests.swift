@@ -34,16 +34,22 @@ struct KeyframePieceTests {
     return try #require(KeyframeTrack(keyframe) { TimingCurve($0) })
   }
 
-  private func piece(_ track: KeyframeTrack, at progress: Double) -> KeyframePiece {
-    track.pieces.index(at: progress).map { track.pieces.pieces[$0] } ?? track.exactPiece(at: progress)
+  /// The numbers as a frame asks for them.
+  private func numbers(_ track: KeyframeTrack, at progress: Double, width: Int = 2) throws -> [Double] {
+    if let piece = try #require(track.pieces).piece(at: progress) {
+      #expect(piece.pointee.contains(progress))
+      var numbers = [Double](repeating: .nan, count: width)
+      let isKnown = numbers.withUnsafeMutableBufferPointer { numbers in
+        numbers.baseAddress.map { piece.pointee.write(at: progress, width: width, to: $0) } ?? false
+      }
+      if isKnown { return numbers }
+    }
+    return (0..<width).map { track.numbers(at: progress)[$0] }
   }
 
-  private func numbers(_ piece: KeyframePiece, at progress: Double, width: Int = 2) -> [Double]? {
-    var numbers = [Double](repeating: .nan, count: width)
-    let isKnown = numbers.withUnsafeMutableBufferPointer { numbers in
-      numbers.baseAddress.map { piece.write(at: progress, width: width, to: $0) } ?? false
-    }
-    return isKnown ? numbers : nil
+  private func pieces(_ track: KeyframeTrack) throws -> [KeyframePiece] {
+    let pieces = try #require(track.pieces)
+    return (0..<pieces.count - 1).map { pieces[$0] }
   }
 
   @Test("they give what the track gives, before its start and beyond its end too", arguments: tracks.map(\.name))
@@ -51,9 +57,7 @@ struct KeyframePieceTests {
     let track = try track(#require(Self.tracks.first { $0.name == name }).change)
     for step in -50...1050 {
       let progress = Double(step) / 1000
-      let piece = self.piece(track, at: progress)
-      #expect(piece.contains(progress))
-      let found = try #require(numbers(piece, at: progress) ?? numbers(track.exactPiece(at: progress), at: progress))
+      let found = try numbers(track, at: progress)
       let wanted = try #require(track.value(at: progress).components)
       #expect(zip(found, wanted).allSatisfy { abs($0 - $1) < 6e-4 }, "\(progress): \(found) \(wanted)")
     }
@@ -62,7 +66,7 @@ struct KeyframePieceTests {
   @Test("they follow one another, as few as can be", arguments: tracks.map(\.name))
   func cover(name: String) throws {
     let (_, count, change) = try #require(Self.tracks.first { $0.name == name })
-    let pieces = try track(change).pieces.pieces
+    let pieces = try pieces(track(change))
     #expect(count.contains(pieces.count), "\(pieces.count)")
     #expect(pieces.first?.start == 0 && pieces.last?.end == 1)
     #expect(zip(pieces, pieces.dropFirst()).allSatisfy { $0.end == $1.start && $0.start < $0.end })
@@ -86,7 +90,7 @@ struct KeyframePieceTests {
       let track = try #require(KeyframeTrack(keyframe) { TimingCurve($0) })
       for step in 0...1000 {
         let progress = Double(step) / 1000
-        let found = try #require(numbers(piece(track, at: progress), at: progress, width: 1))
+        let found = try numbers(track, at: progress, width: 1)
         let wanted = try #require(track.value(at: progress).components)
         #expect(abs((found[0] - wanted[0]).remainder(dividingBy: 2 * .pi)) < 1e-6, "\(progress)")
         #expect(abs(found[0]) <= .pi + 1e-6)
@@ -94,26 +98,25 @@ struct KeyframePieceTests {
     }
   }
 
-  @Test("the piece after the last one is found at once, any other by a search")
-  func next() throws {
-    let pieces = try track { ($0.path, $0.calculationMode) = (Self.curve, .paced) }.pieces
-    for (index, piece) in pieces.pieces.enumerated() {
-      for previous in [-1, index - 1, index, pieces.pieces.count, -7] {
-        #expect(pieces.index(at: piece.start, after: previous) == index)
-        #expect(pieces.index(at: (piece.start + piece.end) / 2, after: previous) == index)
-      }
-    }
+  @Test("one more holds the end, and one counts nowhere")
+  func end() throws {
+    let pieces = try #require(track { $0.calculationMode = .cubicPaced }.pieces)
+    let last = pieces[pieces.count - 1]
+    #expect(last.contains(1) && !last.contains(1.0.nextUp) && !last.contains(1.0.nextDown))
+    #expect(try numbers(track { $0.calculationMode = .cubicPaced }, at: 1) == [100, 0])
+    #expect(pieces[pieces.count].start.isNaN && !pieces[pieces.count].contains(0.5))
+    #expect(pieces.piece(at: -0.1) == nil && pieces.piece(at: 1.1) == nil && pieces.piece(at: .nan) == nil)
   }
 
   @Test("segments that last no time are left out, and numbers that are none do no harm")
   func degenerate() throws {
-    #expect(KeyframePieces().index(at: 0.5) == nil)
     let still = try track { $0.keyTimes = [0, 1e-300, 2e-300, 3e-300, 1] }
-    #expect(numbers(piece(still, at: 0.5), at: 0.5) != nil)
-    let times = try track { $0.keyTimes = [0, 0, 0, 1, 1] }
-    #expect(times.pieces.pieces.count == 1)
-    let piece = self.piece(still, at: .nan)
-    #expect(!piece.contains(0.5) && !piece.contains(.nan))
+    for progress in [0, 1e-301, 2e-300, 0.5, 1] {
+      let wanted = try #require(still.value(at: progress).components)
+      #expect(zip(try numbers(still, at: progress), wanted).allSatisfy { abs($0 - $1) < 1e-6 }, "\(progress)")
+    }
+    #expect(try pieces(track { $0.keyTimes = [0, 0, 0, 1, 1] }).count == 1)
+    #expect(!KeyframePiece.none.contains(0.5) && !KeyframePiece.none.contains(.nan))
   }
 }
 

@@ -186,4 +186,98 @@ struct ParticleTests {
     try fountain.player.turn { try $0.set(cell, rate, to: .number(20)) }
     #expect(fountain.player.engine.animationKeys(cell) == ["birthRate"])
   }
+
+  @Test("a new rate counts from now on, and what flies goes on as it started")
+  func rateChanges() throws {
+    var fountain = try Fountain()
+    let (emitter, cell) = (fountain.emitter, fountain.cell)
+    let types = fountain.player.engine.types
+    let factor = try #require(types.reference(to: "birthRate", in: .emitter))
+    let velocity = try #require(types.reference(to: "velocity", in: .emitterCell))
+    func set(_ layer: LayerID, _ property: PropertyReference, _ value: Double) throws {
+      try fountain.player.turn {
+        $0.beginTransaction(TransactionOptions(disablesActions: true))
+        try $0.set(layer, property, to: .number(value))
+        try $0.commitTransaction()
+      }
+    }
+    fountain.player.advance(to: 0.25)
+    try set(emitter, factor, 0)
+    try set(cell, velocity, 1)
+    #expect(fountain.particles.map(\.number) == [0, 1, 2])
+    fountain.player.advance(to: 0.6)
+    #expect(fountain.particles.map(\.number) == [0, 1, 2])
+    #expect(abs((fountain.particles.last?.position.x ?? 0) - 40) < 1e-6)
+    // Half of the way to the next one was gone: at twice the rate it takes 0.025 s.
+    try set(emitter, factor, 2)
+    fountain.player.advance(to: 0.63)
+    #expect(fountain.particles.map(\.number) == [0, 1, 2, 3])
+    #expect(abs((fountain.particles.last?.age.seconds ?? 0) - 0.005) < 1e-8)
+    #expect(abs((fountain.particles.last?.position.x ?? 0) - 0.005) < 1e-8)
+    fountain.player.advance(to: 3)
+    #expect(fountain.particles.map(\.number) == Array(31...51))
+  }
+
+  @Test("what is animated counts as it was shown, however time was moved")
+  func animatedRates() throws {
+    var fountain = try Fountain(cell: [("birthRate", .number(0)), ("lifetime", .duration(MediaTime(seconds: 9)))])
+    let (emitter, cell) = (fountain.emitter, fountain.cell)
+    let types = fountain.player.engine.types
+    let rate = try #require(types.reference(to: "birthRate", in: .emitterCell))
+    let place = try #require(types.reference(to: "emitterPosition", in: .emitter))
+    try fountain.player.turn {
+      try $0.add(.of(.basic(BasicAnimation(rate, to: .number(80))), over: 2), to: cell)
+      try $0.add(.of(.basic(BasicAnimation(place, to: .point(100, 0))), over: 1), to: emitter)
+    }
+    var stepped = fountain
+    for step in 1...97 {
+      stepped.player.advance(to: Double(step) * 2.5 / 97)
+      _ = stepped.particles
+    }
+    fountain.player.advance(to: 2.5)
+    #expect(fountain.particles == stepped.particles)
+    // The rate grows to 80 over two seconds, which makes 80, and stays there for half a second more.
+    #expect(abs(fountain.particles.count - 121) <= 1)
+    let last = try #require(fountain.particles.last)
+    #expect(last.position.x == 100 + 100 * last.age.seconds)
+    let tenth = try #require(fountain.particles.first { $0.number == 10 })
+    // 20 t² = 10
+    #expect(abs(2.5 - tenth.age.seconds - 0.5.squareRoot()) < 1e-4)
+    #expect(abs(tenth.position.x - 100 * 0.5.squareRoot() - 100 * tenth.age.seconds) < 1e-2)
+  }
+
+  @Test("animated rates beyond measure, and times beyond measure, come to an end")
+  func animatedLimits() throws {
+    var fountain = try Fountain(cell: [("birthRate", .number(1e9))])
+    let cell = fountain.cell
+    let rate = try #require(fountain.player.engine.types.reference(to: "birthRate", in: .emitterCell))
+    try fountain.player.turn {
+      try $0.add(
+        .of(.basic(BasicAnimation(rate, to: .number(2e9))), over: 1) { $0.timing.repeatCount = .infinity }, to: cell)
+    }
+    fountain.player.advance(to: 3)
+    #expect(fountain.particles.count <= AnimationEngine.mostParticles)
+    fountain.player.advance(to: 1e6)
+    #expect(fountain.particles.count <= AnimationEngine.mostParticles)
+  }
+
+  @Test("a cell that comes later begins then")
+  func laterCell() throws {
+    var fountain = try Fountain()
+    let emitter = fountain.emitter
+    fountain.player.advance(to: 0.95)
+    let types = fountain.player.engine.types
+    try fountain.player.turn {
+      let cell = try $0.makeLayer(type: .emitterCell, name: "late")
+      try $0.insert(cell, into: emitter)
+      for (name, value) in [("birthRate", PropertyValue.number(1)), ("lifetime", .duration(MediaTime(seconds: 5)))] {
+        try $0.set(cell, try #require(types.reference(to: name, in: .emitterCell)), to: value)
+      }
+      try $0.commitLayer(cell)
+    }
+    let own = fountain.cell
+    #expect(fountain.particles.filter { $0.cell != own }.map(\.age) == [.zero])
+    fountain.player.advance(to: 2)
+    #expect(fountain.particles.filter { $0.cell != own }.map(\.number) == [0, 1])
+  }
 }

@@ -259,6 +259,32 @@ struct EngineSamplingTests {
     }
   }
 
+  @Test(
+    "a size that overshoots below zero is turned round, in bulk as alone",
+    arguments: [
+      TimingFunction.cubicBezier(c1x: 0.5, c1y: -1, c2x: 0.5, c2y: 2), .penner(.back, .in),
+      .spring(Spring(initialVelocity: -9), seconds: 1),
+    ], [false, true])
+  func sizes(ease: TimingFunction, isPart: Bool) throws {
+    var player = Player()
+    let layer = try player.layer("a", [("bounds", .rect(0, 0, 2, 2))])
+    let animation =
+      isPart
+      ? LayerAnimation.basic("bounds.size.width", to: .number(100))
+      : LayerAnimation.basic("bounds", to: .rect(0, 0, 100, 100))
+    var eased = animation
+    eased.timingFunction = ease
+    try player.animate(eased, layer)
+    let slot = reference("bounds.size.width").slot
+    for step in 1..<20 {
+      player.advance(to: Double(step) / 20)
+      let bare = 2 + 98 * ease.value(at: Double(step) / 20)
+      let bulk = try Self.sampled(player.engine, at: player.engine.now)
+      #expect((player.shown(layer, "bounds.size.width") - bare.magnitude).magnitude < 1e-3)
+      #expect(((bulk[layer]?[slot] ?? 2) - bare.magnitude).magnitude < 1e-3)
+    }
+  }
+
   @Test("what is not animated is not sampled")
   func nothing() throws {
     var player = Player()

@@ -56,6 +56,17 @@ struct TimingFunctionTests {
     }
   }
 
+  @Test("the prepared curve of a spring that swings often within a part of the table is that of the spring")
+  func manySwings() {
+    let spring = Spring(perceptualDuration: 1, bounce: 1)
+    let function = TimingFunction.spring(spring, seconds: 8_640_000)
+    let curve = TimingCurve(function)
+    for seconds in [0.25, 0.5, 0.75, 1000.25, 33_750.5] {
+      let place = curve.value(at: seconds / 8_640_000)
+      #expect((place - spring.position(at: seconds)).magnitude < 1e-6, "at \(seconds)")
+    }
+  }
+
   @Test("steps are exact, on their edges too", arguments: cases(of: stepsTable))
   func staircases(table: TableCase) throws {
     let function = try #require(Self.steps(table.parameters[0], table.parameters[1]))

@@ -106,4 +106,19 @@ struct TransformPartsTests {
     let moved = TransformParts(translation: Vector3(x: 5, y: 10, z: 0)).matrix
     #expect([moved.m41, moved.m42] == [5, 10])
   }
+
+  @Test("parts are found by the names of key paths, `rotation` being the one about z")
+  func named() throws {
+    let roots = TransformPart.all.filter(\.isRoot)
+    #expect(roots.map(\.name) == ["rotation", "scale", "translation"])
+    let turned = PropertyValue.transform(.rotation(0.5, about: Vector3(x: 0, y: 0, z: 1)))
+    #expect(roots[0].value(in: turned).isEquivalent(to: .angle(0.5)))
+    #expect(try #require(roots[0].part(named: "x")).value(in: turned).isEquivalent(to: .angle(0)))
+    #expect(roots[0].part(named: "z")?.part(named: "x") == nil)
+    let scaled = PropertyValue.transform(.scale(x: 2, y: 4, z: 6))
+    #expect(roots[1].value(in: scaled) == .number(4))
+    #expect(roots[1].parts.map { $0.value(in: scaled) } == [.number(2), .number(4), .number(6)])
+    #expect(roots[2].value(in: .transform(.translation(x: 1, y: 2, z: 3))) == .size(Size2D(width: 1, height: 2)))
+    #expect(roots[2].value(in: .number(1)) == .none)
+  }
 }

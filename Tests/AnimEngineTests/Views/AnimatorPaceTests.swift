@@ -68,14 +68,32 @@ struct AnimatorPaceTests {
     #expect(stage.modelX == 0)
   }
 
-  @Test("where nothing is left of the way it is over at once, whatever the factor")
+  @Test("where nothing is left of the way it waits at the end for the time that the factor says")
   func nothingLeft() throws {
-    var stage = try AnimatorStage()
+    var stage = try AnimatorStage(ease: .easeIn, delay: 0.5)
     try stage.tell(.scrub(1))
     try stage.tell(.resume(durationFactor: 3))
-    stage.player.advance(to: 0)
+    stage.player.advance(to: 2)
+    #expect(stage.state == .active && stage.x == 100 && stage.fraction == 1)
+    try stage.tell(.pause)
+    #expect(stage.x == 100 && stage.fraction == 1)
+    try stage.tell(.resume(durationFactor: 0))
+    stage.player.advance(to: 2)
     #expect(stage.state == .inactive)
-    #expect(stage.completions() == ["0 completion 1"])
+    #expect(stage.completions() == ["2 completion 1"])
+  }
+
+  @Test("so it does at the start, where it has come back to")
+  func nothingLeftBack() throws {
+    var stage = try AnimatorStage()
+    try stage.tell(.pause)
+    try stage.tell(.reverse)
+    try stage.tell(.resume(durationFactor: 0.5))
+    stage.player.advance(to: 0.25)
+    #expect(stage.state == .active && stage.x == 0 && stage.opacity == 1 && stage.fraction == 0)
+    stage.player.advance(to: 1)
+    #expect(stage.completions() == ["0.5 completion 1 unfinished"])
+    #expect(stage.modelX == 0)
   }
 
   @Test("one that pauses on completion stays active at its end, and can go back from there")
@@ -154,5 +172,23 @@ struct AnimatorPaceTests {
     player.advance(to: 2)
     #expect(player.model(view, "position.x") == 0)
     #expect(player.takeLog().last == "1.25 completion 1 unfinished")
+  }
+
+  @Test("one that does not scrub linearly is scrubbed by its time, eased, and goes on from there")
+  func scrubbedByTime() throws {
+    var stage = try AnimatorStage(ease: .easeIn)
+    try stage.tell(.setScrubsLinearly(false))
+    try stage.tell(.scrub(0.5))
+    let eased = 100 * TimingFunction.easeIn.value(at: 0.5)
+    #expect(abs(stage.x - eased) < 1e-6)
+    #expect(stage.fraction == 0.5)
+    try stage.tell(.start)
+    #expect(abs(stage.x - eased) < 1e-6)
+    stage.player.advance(to: 0.25)
+    #expect(abs(stage.x - 100 * TimingFunction.easeIn.value(at: 0.75)) < 1e-6)
+    #expect(abs(stage.fraction - 0.75) < 1e-9)
+    stage.player.advance(to: 1)
+    #expect(stage.completions() == ["0.5 completion 1"])
+    #expect(stage.fraction == 1)
   }
 }

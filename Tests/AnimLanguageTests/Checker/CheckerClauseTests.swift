@@ -20,10 +20,11 @@ struct CheckerClauseTests {
       ("position along path(\"M 0 0\") rotate auto", "path (svgPath \"M 0 0\":string):path rotate auto"),
       ("backgroundColor to red in oklab", "in oklab"),
       ("backgroundColor through [red, none]", "absent:color?"),
-      ("opacity to 1 spring(damping: 3)", "spring (spring 1:number 100:number 3:number 0:number):spring"),
-      ("opacity to 1 spring(duration: 1s)", "spring (perceptualSpring 705600000:duration 0:number):spring"),
+      ("opacity to 1 spring(damping: 3)", "spring (spring 1:number 100:number 3:number 0:number 0:bool):spring"),
+      ("opacity to 1 spring(duration: 1s)", "spring (perceptualSpring 705600000:duration 0:number 0:number):spring"),
       (
-        "opacity to 1 ease spring(bounce: 20%, duration: 1s)", "easing (perceptualSpring 705600000:duration 0.2:number)"
+        "opacity to 1 ease spring(bounce: 20%, duration: 1s)",
+        "easing (perceptualSpring 705600000:duration 0.2:number 0:number)"
       ),
       ("opacity to 1 ease steps(3, both)", "easing (stepsAt 3:number 3:number):easing"),
       ("opacity using animation over 1s", "base (animation duration 705600000:duration):animation"),

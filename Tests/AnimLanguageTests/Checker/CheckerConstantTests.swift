@@ -51,7 +51,8 @@ struct CheckerConstantTests {
       ("opacity to 0", nil), ("opacity to 0 over 2s", "2s"), ("opacity to 0 delay 0.5s", "1.5s"),
       ("opacity to 0 over 0.5s delay 0.5s", nil), ("opacity to 0 over 0.5s repeat 3 times", "1.5s"),
       ("opacity to 0 over 0.4s autoreverse repeat 2 times", "1.6s"), ("opacity to 0 over 2s speed 2", nil),
-      ("opacity to 0 repeat forever", "it never ends"), ("position to (1, 1) spring(damping: 3)", nil),
+      ("opacity to 0 repeat forever", "it never ends"), ("position to (1, 1) spring(damping: 3)", "settle at"),
+      ("position to (1, 1) spring(stiffness: 900, damping: 60)", nil),
     ])
   func cutOff(entry: String, end: String?) {
     let found = CheckedScript("layer c {}\nanimate c over 1s { \(entry) }").diagnostics

@@ -16,6 +16,7 @@ private struct Session {
     var bag = DiagnosticBag()
     let tree = Parser.parse(source, names: names, into: &bag)
     var (program, scope) = (self.program, self.scope)
+    scope.beginText()
     let main = Checker.check(tree, source: source, program: &program, scope: &scope, diagnostics: &bag)
     if !bag.hasErrors {
       (self.program, self.scope, names) = (program, scope, tree.names)

@@ -26,13 +26,15 @@ struct ConflictFinderTests {
       "animate c[1].opacity to 1 over 1s key \"x\"\nanimate c[1].opacity to 0 over 1s key \"y\"",
       "animate a over 1s key \"x\" { opacity to 1 }\nanimate a.opacity to 0 over 1s key \"y\"",
       "transaction <duration: 1s> { animate a.opacity to 1 over 1s key \"x\" }\nanimate a.opacity to 0 over 1s key \"y\"",
+      "transaction <duration: 2s> { animate a.opacity to 1 key \"x\" }; wait 1.5s\nanimate a.opacity to 0 over 1s key \"y\"",
+      "animate a.zPosition to 1 spring(damping: 20) key \"x\"; wait 0.9s\nanimate a.zPosition to 0 over 1s key \"y\"",
     ])
   func conflicts(text: String) { #expect(lines(text) == [2]) }
 
   @Test(
     "are not told where they cannot be known, or where there are none",
     arguments: [
-      "animate a.opacity to 1 over 1s key \"x\"\nanimate a.opacity to 0 over 1s key \"x\"",
+      "animate a.opacity to 1 over 1s key \"x\"; wait 0.5s\nanimate a.opacity to 0 over 1s key \"x\"",
       "animate a.opacity to 1 over 1s key \"x\"\nanimate a.opacity to 0 over 1s",
       "animate a.opacity to 1 over 1s key \"x\"; wait 1s\nanimate a.opacity to 0 over 1s key \"y\"",
       "animate a.opacity to 1 over 1s key \"x\"\nanimate a.opacity to 0 over 1s delay 1s key \"y\"",
@@ -45,6 +47,10 @@ struct ConflictFinderTests {
       "animate a.opacity to 1 over 1s key \"x\"; cancel a \"x\"\nanimate a.opacity to 0 over 1s key \"y\"",
       "animate a.opacity to 1 over 1s key \"x\"; f()\nanimate a.opacity to 0 over 1s key \"y\"",
       "var d = 1s; animate a.opacity to 1 over d key \"x\"\nanimate a.opacity to 0 over 1s key \"y\"",
+      "animate a.zPosition to 1 spring(damping: 20) key \"x\"; wait 1s\nanimate a.zPosition to 0 over 1s key \"y\"",
+      "transaction <duration: 1s> { animate a.opacity to 1 key \"x\" }; wait 1s\nanimate a.opacity to 0 over 1s key \"y\"",
+      "animate a.opacity to 0 over 1s key \"x\"; wait 0.5s; animate a.zPosition to 1 over 1s key \"x\"\nanimate a.opacity to 1 over 1s key \"y\"",
+      "a.speed = 4; animate a.opacity to 0 over 2s key \"x\"; wait 1s\nanimate a.opacity to 1 over 1s key \"y\"",
       "animate a.opacity to 1 key \"x\"\nanimate a.opacity to 0 over 1s key \"y\"",
       "if now > 1s { animate a.opacity to 1 over 1s key \"x\" }\nanimate a.opacity to 0 over 1s key \"y\"",
       "after 1s { animate a.opacity to 1 over 1s key \"x\" }\nanimate a.opacity to 0 over 1s key \"y\"",

@@ -27,7 +27,7 @@ struct VocabularyTests {
   func named() {
     #expect(Vocabulary.entries(named: "opacity").map(\.kind) == [.property])
     #expect(Vocabulary.entries(named: "red").map(\.kind).contains(.color))
-    #expect(Set(Vocabulary.entries(named: "scale").map(\.kind)) == [.property, .function])
+    #expect(Set(Vocabulary.entries(named: "scale").map(\.kind)) == [.property, .function, .method])
     #expect(Vocabulary.entries(named: "duration").map(\.kind).contains(.transactionOption))
     #expect(Vocabulary.entries(named: "nothing").isEmpty)
   }

@@ -129,12 +129,9 @@ struct EntryGathererTests {
     #expect(entries(lines) == expected)
   }
 
-  @Test("A block of many lines is not parsed at each of them")
+  @Test("A block of many lines is not parsed at each of them", .timeLimit(.minutes(5)))
   func linear() {
     let body = (0..<20_000).map { "  print max(\($0), 1)\n" }.joined()
-    let duration = ContinuousClock().measure {
-      #expect(entries("if true {\n\(body)}").count == 1)
-    }
-    #expect(duration < .seconds(20))
+    #expect(entries("if true {\n\(body)}").count == 1)
   }
 }

@@ -26,6 +26,22 @@ struct FormatterPropertyTests {
     #expect(brokenCount < 75, "\(brokenCount) of 150 are broken")
   }
 
+  @Test("scripts on one line, with comments between the statements, are formatted once and for all", arguments: 0..<4)
+  func longLines(part: UInt64) {
+    var count = 0
+    for seed in part * 150..<(part + 1) * 150 {
+      let lines = RandomScript(seed: seed).text.split(separator: "\n")
+      guard !lines.contains(where: { $0.contains("//") }) else { continue }
+      let text = lines.joined(separator: seed % 2 == 0 ? "; /* c */ " : " /* c */; ") + "\n"
+      guard Parsed(text).diagnostics.isEmpty else { continue }
+      count += 1
+      let once = formatted(text)
+      #expect(Parsed(once).dump == Parsed(text).dump, "seed \(seed):\n\(text)")
+      #expect(formatted(once) == once, "seed \(seed):\n\(text)")
+    }
+    #expect(count > 10, "\(count)")
+  }
+
   /// No white space at the ends of lines, no two blank lines, one line end at the end.
   private func isTidy(_ text: String) -> Bool {
     !text.contains(" \n") && !text.contains("\n\n\n") && !text.contains("\t") && !text.contains("\r")

@@ -56,6 +56,25 @@ struct FormatterLineBreakTests {
       """)
   }
 
+  @Test("a comment goes with the statement that it stands before, and stays before the end of a block")
+  func commentsBeforeTokens() {
+    let (a, b) = (String(repeating: "a", count: 48), String(repeating: "b", count: 41))
+    expectFormat(
+      """
+      if true { /* c */ if false { print "\(a)"; /* d */ print "\(b)" /* e */ } /* f */ }
+
+      """,
+      """
+      if true {
+          /* c */ if false {
+              print "\(a)";
+              /* d */ print "\(b)"  /* e */
+          }  /* f */
+      }
+
+      """)
+  }
+
   @Test("statements that share a line part before one of them is broken, and then it is")
   func statementsFirst() {
     let call = "f(\(Self.name), \(Self.name), \(Self.name), \(Self.name))"
@@ -147,7 +166,7 @@ struct FormatterLineBreakTests {
   }
 
   @Test("breaks keep away from comments in the line")
-  func comments() {
+  func commentsInTheLine() {
     expectUnchanged("print \(Self.name), /* a */ \(Self.name), /* b */ \(Self.name), /* c */ \(Self.name)\n")
   }
 }

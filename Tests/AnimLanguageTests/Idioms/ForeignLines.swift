@@ -91,7 +91,7 @@ let foreignLines = #"""
       => animate card.opacity to 1 over 1s
   animate card.opacity to 1 duration: 1s
       syntax/unknown-clause: an animation has no clause 'duration'
-      => animate card.opacity to 1 over: 1s   // not yet right
+      => animate card.opacity to 1 over 1s
   animate card.opacity to: 1 over: 1s
       syntax/unexpected: no ':' stands behind the word of a clause
       syntax/unexpected: no ':' stands behind the word of a clause
@@ -149,7 +149,7 @@ let foreignLines = #"""
       => animate card.opacity to 1 over 1s repeat forever
   animate card.opacity to 1 over 1s loop forever
       syntax/unknown-clause: an animation has no clause 'loop'
-      => animate card.opacity to 1 over 1s repeat forever forever   // not yet right
+      => animate card.opacity to 1 over 1s repeat forever
   animate card.opacity to 1 over 1s repeat
       syntax/expected: expected a count such as '3 times', 'forever' or 'for 2s' after 'repeat', found the end of the file
   animate card.opacity to 1 over 1s repeat 3
@@ -163,10 +163,10 @@ let foreignLines = #"""
       => animate card.opacity to 1 over 1s repeat forever
   animate card.opacity to 1 over 1s iterations 3
       syntax/unknown-clause: an animation has no clause 'iterations'
-      => animate card.opacity to 1 over 1s repeat 3   // not yet right
+      => animate card.opacity to 1 over 1s repeat 3 times
   animate card.opacity to 1 over 1s repeatCount 3
       syntax/unknown-clause: an animation has no clause 'repeatCount'
-      => animate card.opacity to 1 over 1s repeat 3   // not yet right
+      => animate card.opacity to 1 over 1s repeat 3 times
   animate card.opacity to 1 over 1s yoyo
       syntax/unknown-clause: an animation has no clause 'yoyo'
       => animate card.opacity to 1 over 1s autoreverse
@@ -184,6 +184,7 @@ let foreignLines = #"""
       => animate card.opacity to 1 over 1s then { print 1 }
   animate card.opacity to 1 over 1s then print 1
       syntax/missing-call: expected 'call' and a handler's name, or a block
+      => animate card.opacity to 1 over 1s then { print 1 }
   animate card.opacity to 1 over 1s then done()
       syntax/missing-call: expected 'call' before a handler's name, or '{'
       => animate card.opacity to 1 over 1s then call done()
@@ -205,12 +206,13 @@ let foreignLines = #"""
       => animate card.opacity from 0 to 1 over 1s
   animate card.opacity 0 -> 1 over 1s
       syntax/unknown-clause: a value of an animation stands behind a word such as 'to' or 'over'
-      => animate card.opacity from 0 -> 1 over 1s   // not yet right
+      => animate card.opacity from 0 to 1 over 1s
   animate card.opacity = 1 over 1s
       syntax/unknown-clause: an animation has no clause '='
       => animate card.opacity to 1 over 1s
   animate opacity of card to 1 over 1s
       syntax/unknown-clause: an animation has no clause 'of'
+      => animate card.opacity to 1 over 1s
   animate card opacity to 1 over 1s
       syntax/unknown-clause: an animation has no clause 'opacity'
       => animate card.opacity to 1 over 1s
@@ -315,8 +317,9 @@ let foreignLines = #"""
       syntax/unknown-statement: unknown statement 'const'
       => let x = 1
   x := 1
+      name/unknown: unknown name 'x'
       syntax/unexpected: what a property or variable is set to stands behind '=', not ':'
-      => x = 1   // not yet right
+      => var x = 1
   int x = 1
       syntax/unknown-statement: unknown statement 'int'
       => var x = 1
@@ -335,14 +338,14 @@ let foreignLines = #"""
   let s = "a" + 1
       type/operands: '+' does not work on a string and a plain number
   let n = null
-      name/unknown: unknown name 'null'
-      => let n = none   // not yet right
+      name/unknown: 'null' is called 'none' here, and needs a known type
+      => let n: number? = none
   let n = nil
-      name/unknown: unknown name 'nil'
-      => let n = none   // not yet right
+      name/unknown: 'nil' is called 'none' here, and needs a known type
+      => let n: number? = none
   let n = undefined
-      name/unknown: unknown name 'undefined'
-      => let n = none   // not yet right
+      name/unknown: 'undefined' is called 'none' here, and needs a known type
+      => let n: number? = none
   if (now > 1s) { print 1 } elif (now > 2s) { print 2 }
       syntax/unknown-statement: unknown word 'elif'
       => if (now > 1s) { print 1 } else if (now > 2s) { print 2 }
@@ -369,7 +372,8 @@ let foreignLines = #"""
       syntax/unknown-character: '..' is no operator
       => for i in 0..<3 { print i }
   for i of [1, 2] { print i }
-      syntax/expected: expected 'in' and a list or range after 'i', found 'of'
+      syntax/expected: expected 'in', found 'of'
+      => for i in [1, 2] { print i }
   for i = 0 to 3 { print i }
       syntax/expected: expected 'in' and a list or range after 'i', found '='
   foreach i in [1, 2] { print i }
@@ -452,8 +456,11 @@ let foreignLines = #"""
   let l = CALayer()
       name/unknown-function: unknown function 'CALayer'
   layer card4 { x: 10 y: 20 }
+      name/unknown-property: unknown property 'x' on layer
       syntax/unexpected: what a property or variable is set to stands behind '=', not ':'
-      => layer card4 { x = 10 y: 20 }   // not yet right
+      name/unknown-property: unknown property 'y' on layer
+      syntax/unexpected: what a property or variable is set to stands behind '=', not ':'
+      => layer card4 { position.x = 10 position.y = 20 }
   layer card4 { position: (10, 20) }
       syntax/unexpected: what a property or variable is set to stands behind '=', not ':'
       => layer card4 { position = (10, 20) }
@@ -475,16 +482,17 @@ let foreignLines = #"""
       syntax/unexpected: no comma stands between statements
       => layer card4 { opacity = 0.5; hidden = true }
   transaction(duration: 1s) { card.opacity = 0 }
-      syntax/expected: expected options such as <disableActions> after 'transaction', found '('
+      syntax/expected: the options of a transaction stand in '< >'
+      => transaction <duration: 1s> { card.opacity = 0 }
   transaction <duration 1s> { card.opacity = 0 }
       syntax/expected: expected ':' and a value after 'duration', found '1s'
-      => transaction <duration :1s> { card.opacity = 0 }
+      => transaction <duration: 1s> { card.opacity = 0 }
   transaction <duration = 1s> { card.opacity = 0 }
       syntax/expected: expected ':' and a value after 'duration', found '='
+      => transaction <duration: 1s> { card.opacity = 0 }
   sequence [ print 1 ]
-      name/unknown: unknown name 'sequence'
-      syntax/space-before-call: the bracket of a call or an index touches what it follows
-      => sequence[ print 1 ]   // not yet right
+      syntax/expected: expected '{', found '['
+      => sequence { print 1 }
   group { print 1 }
       syntax/unknown-statement: unknown statement 'group'
   then { print 1 }

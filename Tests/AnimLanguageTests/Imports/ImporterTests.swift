@@ -28,6 +28,26 @@ struct ImporterTests {
     #expect(importer.sources.map(\.name) == ["main.anim", "a.anim"])
   }
 
+  @Test(
+    "a name is declared once in all files of a program",
+    arguments: ["let v = 1", "var v = 1", "layer v {}", "func v() {}", "handler v() {}"])
+  func declaredTwice(declaration: String) {
+    let twice = ["name/already-declared 'v' is declared twice"]
+    let files = ["a.anim": declaration, "b.anim": declaration]
+    #expect(messages(read("import \"a.anim\"\nimport \"b.anim\"", files)) == twice)
+    #expect(messages(read("import \"a.anim\"\n" + declaration, files)) == twice)
+    #expect(messages(read("import \"a.anim\"\nfunc f() { let v = 2 }\nfor v in [1] {}", files)) == [])
+  }
+
+  @Test("what an earlier text declared may be hidden by a later one, with the files that it imports")
+  func hidden() {
+    var importer = read("let v = 1\nfunc f() {}")
+    _ = importer.check(SourceText(name: "later", text: "let v = 2\nfunc f() {}", base: 100))
+    #expect(messages(importer) == [])
+    _ = importer.check(SourceText(name: "last", text: "let v = 2\nlet v = 3", base: 200))
+    #expect(messages(importer) == ["name/already-declared 'v' is declared twice"])
+  }
+
   @Test("the files of a program share no places")
   func places() {
     let importer = read("import \"a.anim\"\nimport \"b.anim\"", ["a.anim": "print 1", "b.anim": "print 2"])

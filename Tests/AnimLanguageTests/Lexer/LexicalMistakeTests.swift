@@ -74,8 +74,16 @@ struct LexicalMistakeTests {
       #"print "a①\qb②\u{110000}""#,
       diagnostics: [
         ExpectedDiagnostic(.unknownEscape, at: "①", #"'\q' means nothing in a string"#),
-        ExpectedDiagnostic(.unknownEscape, at: "②"),
+        ExpectedDiagnostic(.unknownEscape, at: "②", #"'\u{110000}' is no character"#),
       ])
+  }
+
+  @Test(
+    "a number that is no character's is told as such", arguments: ["u{D800}", "u{110000}", "u{}", "u{12 34}", "u{xyz}"])
+  func scalars(escape: String) {
+    assertParse(
+      "print \"a①\\\(escape)b\"",
+      diagnostics: [ExpectedDiagnostic(.unknownEscape, at: "①", "'\\\(escape)' is no character")])
   }
 
   @Test(

@@ -143,7 +143,7 @@ struct StatementTests {
         "(handler handler (layer) {})"
       ), ("print\nwait", "print\nwait"), ("let let = let", "(let let let)"),
       ("flush = 1", "(= flush 1.0)"), ("layer layer: layer {}", "(layer layer: layer {})"),
-      ("for for in in {}", "(for for in {})"), ("func call(to: to) {}", "(func call (to: to) {})"),
+      ("for for in in {}", "(for for in {})"), ("func send(to: to) {}", "(func send (to: to) {})"),
     ])
   func contextualWords(text: String, structure: String) { assertParse(text, structure) }
 }

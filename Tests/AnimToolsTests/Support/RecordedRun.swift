@@ -11,6 +11,11 @@ struct RecordedRun: Equatable {
   var error: Diagnostic?
   var end = MediaTime.zero
 
+  static func == (first: RecordedRun, second: RecordedRun) -> Bool {
+    first.output == second.output && first.trace.isSame(as: second.trace) && first.warnings == second.warnings
+      && first.failures == second.failures && first.error == second.error && first.end == second.end
+  }
+
   /// Takes what a session has to tell since the last time.
   mutating func take(from session: inout Session) {
     output += session.takeOutput()
@@ -30,6 +35,13 @@ struct RecordedRun: Equatable {
       }
     }
     take(from: &session)
+  }
+}
+
+extension [EngineLogEntry] {
+  /// Whether both say the same; what is no number is equal to itself here.
+  func isSame(as other: [EngineLogEntry]) -> Bool {
+    self == other || map(String.init(describing:)) == other.map(String.init(describing:))
   }
 }
 

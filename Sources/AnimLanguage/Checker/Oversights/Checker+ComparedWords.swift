@@ -1,0 +1,66 @@
+import AnimEngine
+
+// Texts that are compared with what only ever is one of a few words, or a key of the script.
+
+extension Checker {
+  /// Warns of a comparison of a word with what it can never be, and remembers one of a key.
+  mutating func checkComparedWord(_ left: Operand, _ right: Operand) {
+    for (value, other) in [(left, right), (right, left)] {
+      guard case .string(let id) = program.expressions[Int(other.id.index)] else { continue }
+      let text = program.strings[Int(id.index)]
+      if isOffered(.key, value.id) {
+        checkComparedKey(text, range(other.id))
+      } else if let (what, words) = words(of: value.id), !words.contains(text) {
+        let similar = similarNames(to: text, among: words)
+        tell(.neverEqual(what, text, words, at: range(other.id), similar: similar))
+      }
+    }
+  }
+
+  /// A key of actions is the name of a property or an event, other keys are those that the script gives.
+  private mutating func checkComparedKey(_ text: String, _ range: SourceRange) {
+    guard functions[depth].hook == .delegate || functions[depth].hook == .defaultAction else {
+      keyUses.append(KeyUse(text: text, range: range))
+      return
+    }
+    let root = String(text.prefix { $0 != "." })
+    let known =
+      (catalog.roots + catalog.ownRoots).map { catalog.entries[$0].name } + Vocabulary.actionEvents.map(\.word)
+    // Parts and short names are told as such.
+    if known.contains(root) { return }
+    tell(.neverEqual("key", text, [], at: range, similar: similarNames(to: text, among: known)))
+  }
+
+  /// What a value is called of which all words are known, and those words.
+  private func words(of id: TypedExpressionID) -> (name: String, words: [String])? {
+    switch program.expressions[Int(id.index)] {
+    case .variable where isOffered(.reason, id): ("reason", StopReason.allCases.map { "\($0)" })
+    case .builtin(.animatorState, _): ("state", AnimatorState.allCases.map { "\($0)" })
+    case .property(_, let property, _):
+      catalogEntry(property).map { catalog.entries[$0] }.flatMap { entry in
+        entry.words.isEmpty ? nil : (entry.reference.keyPath, entry.words)
+      }
+    default: nil
+    }
+  }
+
+  /// Whether an expression is what the calling place of the function offers.
+  private func isOffered(_ value: OfferedValue, _ id: TypedExpressionID) -> Bool {
+    guard case .variable(.local(let local)) = program.expressions[Int(id.index)] else { return false }
+    return functions[depth].offered.contains { $0.value == value && $0.local == local }
+  }
+}
+
+extension Diagnostic {
+  static func neverEqual(
+    _ what: String, _ text: String, _ words: [String], at range: SourceRange, similar: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      .neverEqual, severity: .warning, at: range, "'\(what)' is never \"\(text)\"", label: "never equal",
+      hint: didYouMean(similar)
+        ?? (words.isEmpty
+          ? "it is the name of a property, or of an event such as orderIn"
+          : "it is one of " + words.map { "\"\($0)\"" }.joined(separator: ", ")),
+      fixes: similar.map { .replace(range, with: "\"\($0)\"") })
+  }
+}
