@@ -40,7 +40,9 @@ extension Checker {
     let calls = candidates.filter { $0.form == .method }
     if !calls.isEmpty { return callBuiltin(calls[...], receiver: owner, arguments, nameRange, range) }
     inferAll(arguments)
-    if !candidates.isEmpty {
+    if name == presentationName, program.types.isLayer(owner.type) {
+      tell(.presentationAlone(at: callee))
+    } else if !candidates.isEmpty {
       tell(.propertyCalled(tree.names[name], at: SourceRange(callee.upperBound, range.upperBound)))
     } else if let wrapped = program.types.wrapped(by: owner.type),
       program.types.isLayer(wrapped) || !methods(name, of: wrapped).isEmpty

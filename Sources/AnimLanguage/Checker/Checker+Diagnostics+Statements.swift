@@ -112,7 +112,7 @@ extension Diagnostic {
   static func presentationAlone(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .readOnly, at: range, "'presentation' stands before a property", label: "which property?",
-      hint: "write 'card.presentation.opacity' for the value on screen")
+      hint: "write 'card.presentation.opacity' for the value on screen; it cannot be kept by itself")
   }
 
   /// - Parameter presentation: the layer with `presentation`.

@@ -23,7 +23,9 @@ extension Diagnostic {
   static func unknownBlockOption(_ name: String, at range: SourceRange, similar: [String]) -> Diagnostic {
     .unknown(
       .unknownOption, "option", name, at: range, label: "not an option of a block", similar: similar,
-      hint: "options are " + Vocabulary.viewOptions.map(\.word.word).joined(separator: ", "))
+      hint: name.hasPrefix("curve")
+        ? "the easing is a clause: 'animate over 1s ease easeOut { … }'"
+        : "options are " + Vocabulary.viewOptions.map(\.word.word).joined(separator: ", "))
   }
 
   /// - Parameter isOwn: whether the property is one of a script's layer type.

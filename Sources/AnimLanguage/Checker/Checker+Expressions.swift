@@ -132,7 +132,15 @@ extension Checker {
       tell(.noneWithoutType(at: range))
       type = .error
     }
-    return make(.list(list(from: mark)), type == .error ? .error : program.types.list(of: type), range)
+    guard type != .error else { return make(.list(list(from: mark)), .error, range) }
+    for index in 0..<Int(elements.count) {
+      let id = TypedExpressionID(Int(scratch[mark + index]))
+      let element = Operand(id: id, type: program.expressionTypes[Int(id.index)])
+      // What does not fit has been told.
+      guard program.types.common(type, element.type) == type else { continue }
+      scratch[mark + index] = convert(element, to: Expectation(type), node(elements, index)).id.index
+    }
+    return make(.list(list(from: mark)), program.types.list(of: type), range)
   }
 
   /// `[for name in values: element]`

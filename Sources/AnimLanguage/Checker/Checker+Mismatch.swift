@@ -26,6 +26,9 @@ extension Checker {
       diagnostic.hint = "'through' passes several values"
       diagnostic.fixes = [.replace(SourceRange(start, start + 2), with: "through")]
     }
+    if found == .point, case .name(let name, _) = wanted.reason, tree.names[name] == "scale" {
+      diagnostic.hint = "each axis has a factor of its own in 'transform = scale\(source.text(in: range))'"
+    }
     tell(diagnostic)
   }
 

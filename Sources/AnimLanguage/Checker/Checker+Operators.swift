@@ -7,7 +7,7 @@ extension Checker {
       let value = check(operand, as: .bool, because: .place("'!'"))
       return make(.unary(.not, value.id), .bool, range)
     case .negate:
-      let value = infer(operand, wanted)
+      let value = infer(operand, wanted.type == .any ? .anything : wanted)
       if value.type == .error { return makeError(range) }
       // A negative literal is a constant: that is what checks of clauses look for.
       if case .number(let number) = program.expressions[Int(value.id.index)], value.type != .bool {
@@ -41,7 +41,8 @@ extension Checker {
   ) -> (Operand, Operand) {
     let isFraction = symbol == .multiply
     let isSum = symbol == .add || symbol == .subtract
-    let hint = isSum ? wanted.type : .error
+    // Where any value may stand, that says nothing of the operands.
+    let hint = isSum && wanted.type != .any ? wanted.type : .error
     if isSum || symbol == .approximatelyEqual, isTuple(left) {
       let second = infer(right, Expectation(isTuple(right) ? hint : .error))
       let first = infer(left, Expectation(isTuple(right) ? hint : tupleType(beside: second.type)))
@@ -131,7 +132,8 @@ extension Checker {
       tellMismatch(found: second.type, Expectation(wrapped, because: .place("'??'")), at: right)
       return makeError(range)
     }
-    return make(.coalesce(first.id, convert(second, to: Expectation(type), right).id), type, range)
+    let value = type == .any ? convert(first, to: Expectation(.any), left) : first
+    return make(.coalesce(value.id, convert(second, to: Expectation(type), right).id), type, range)
   }
 
   private mutating func inferEquality(

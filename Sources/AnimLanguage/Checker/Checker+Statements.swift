@@ -130,6 +130,7 @@ extension Checker {
       bindings[binding].isRead = made == .timer
       let operand = check(value, as: Expectation(declared ?? .error, because: .name(name.name, name.range)))
       bindings[binding].isInitialized = true
+      bindings[binding].isRead = made == .timer
       emit(.declare(reference, operand.id), range)
       return
     }

@@ -15,7 +15,7 @@ extension DiagnosticID {
   public static let runBadArgument = DiagnosticID(
     "run/bad-argument", "a value outside what a function or property takes")
   public static let testFailed = DiagnosticID("test/failed", "an expectation does not hold")
-  public static let runNeverCame = DiagnosticID("run/never-came", "a run ends before a timer or a frame comes")
+  public static let runNeverCame = DiagnosticID("run/never-came", "a run ends before a timer or a second frame comes")
   public static let runNeverEnds = DiagnosticID("run/never-ends", "a strand waits for what cannot come")
 
   public static let runCancelled = DiagnosticID("run/cancelled", "the run was cancelled from outside")

@@ -253,6 +253,7 @@ extension Explanation {
     handler faded() { print "faded" }
     on card finish "fade" call faded
     off card finish "fade" call faded
+    animate card.opacity to 0 over 1s key "fade"
     ```
 
     ## animation/pause-of-key

@@ -250,8 +250,8 @@ extension Explanation {
 
     ## run/never-came
 
-    The run ended before an `every` came round once, or before the first frame. Neither keeps a run alive: it ends when the
-    script and all that is finite is over.
+    The run ended before an `every` came round once, or before the second frame. Neither keeps a run alive: it ends when
+    the script and all that is finite is over.
 
     `wait` keeps it alive, and `anim run --until 5s` ends it at an instant of your choice.
 

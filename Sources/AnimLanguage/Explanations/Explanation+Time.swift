@@ -61,20 +61,17 @@ extension Explanation {
 
     ## time/stands-still
 
-    A `while true` holds no `wait`, `break` or `return`, and calls nothing that could wait. The clock stands while code runs,
-    so the loop would turn until it has used up all that a run may do.
+    A `while true` holds no `wait`, `break` or `return`, and calls nothing that could wait. The clock stands while code
+    runs, so the loop would turn until it has used up all that a run may do.
 
     ```anim error
     layer card {}
-    while true { card.position.x += 1 }
+    func slide() { while true { card.position.x += 1 } }
     ```
 
     ```anim
     layer card {}
-    while card.position.x < 100 {
-      card.position.x += 1
-      wait 0.1s
-    }
+    func slide() { while true { card.position.x += 1; wait 0.1s } }
     ```
     """#
 

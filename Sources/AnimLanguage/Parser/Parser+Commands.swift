@@ -9,6 +9,11 @@ extension Parser {
     if event == nil { event = parseName("an event such as finish") }
     guard let event else { return .missing }
     skipParameters(of: event)
+    if isWord(.key), isText(token(ahead: 1)) {
+      let next = token(ahead: 1).range.lowerBound
+      report { .wordBeforeKey(at: SourceRange($0.current.range.lowerBound, next)) }
+      advance()
+    }
     let key = parseKey()
     guard let action = parseCompletion() else { return .missing }
     return .register(

@@ -67,6 +67,13 @@ extension Diagnostic {
     Diagnostic(.unexpected, at: range, "\(found) cannot stand here", label: "the statement should have ended")
   }
 
+  /// - Parameter range: the word and the space behind it.
+  static func wordBeforeKey(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpected, at: range, "'on' takes a key without the word 'key'", label: "too much",
+      fixes: [.replace(range, with: "", title: "remove 'key'")])
+  }
+
   static func noStatement(at range: SourceRange, found: String) -> Diagnostic {
     Diagnostic(
       .unexpected, at: range, "no statement begins with \(found)",

@@ -48,7 +48,10 @@ extension Parser {
       if kind == .leftParenthesis, !current.isAfterSpace { skipToken() }
       return .skipped
     }
-    if seen.isEmpty, Vocabulary.isProperty(written) {
+    // `path circle(…)` is a clause with its value, under another name.
+    let next = token(ahead: 1)
+    let hasValue = beginsOperand(next) && !next.isFirstOnLine && (next.kind != .word || Clause(Word(next.name)) == nil)
+    if seen.isEmpty, Vocabulary.isProperty(written), !hasValue || !isForeignClause(current) {
       report {
         .propertyApart(written, at: $0.current.range, gap: SourceRange($0.previousEnd, $0.current.range.lowerBound))
       }

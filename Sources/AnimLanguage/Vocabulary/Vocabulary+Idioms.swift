@@ -108,6 +108,27 @@ extension Vocabulary {
     Idiom(["cgpoint", "cgpointmake", "nspoint"], "points are written '(160, 120)'"),
     Idiom(["cgsize", "cgsizemake"], "sizes are written '(width, height)'"),
     Idiom(["cgrect", "cgrectmake", "nsrect"], "rects are written '(x, y, width, height)'"),
+    Idiom(
+      ["catransform3dmakerotation", "catransform3drotate", "cgaffinetransformmakerotation"],
+      "write 'rotate(90deg)', in space 'rotate(90deg, axis: (0, 1, 0))'"),
+    Idiom(
+      ["catransform3dmakescale", "catransform3dscale", "cgaffinetransformmakescale"],
+      "write 'scale(2)', or 'scale(2, 1)' for each axis"),
+    Idiom(
+      ["catransform3dmaketranslation", "catransform3dtranslate", "cgaffinetransformmaketranslation"],
+      "write 'translate(10, 20)'"),
+    Idiom(
+      ["catransform3dconcat", "cgaffinetransformconcat"], "'*' joins transforms: 'rotate(90deg) * translate(10, 20)'"),
+    Idiom(
+      ["catransform3d", "cgaffinetransform"],
+      "transforms are made by rotate, scale, translate and perspective; 'identity' does nothing"),
+    Idiom(
+      ["uibezierpath", "nsbezierpath", "cgpath", "cgmutablepath"],
+      "paths are made by rect, ellipse, circle, arc, line, polygon and 'path(\"M 0 0 L 10 10\")'"),
+    Idiom(["timer"], "write 'every 1s { … }', or 'after 1s { … }' for once"),
+    Idiom(
+      ["bringtofront", "bringsubviewtofront", "sendtoback", "sendsubviewtoback"],
+      "write 'move card in parent' for the front, 'move card in parent at 0' for the back"),
     Idiom(["math"], "functions stand alone: 'sin(30deg)', 'round(x)'"),
     Idiom(["pi", "tau"], "an angle is written '180deg' or '0.5turn'"),
     Idiom(["stride", "range"], "ranges are written '0..<3', or '1...3' with their end; multiply for other steps"),
@@ -120,6 +141,9 @@ extension Vocabulary {
     Idiom(
       ["removefromsuperlayer", "removefromsuperview", "removefromparent", "remove"], "write 'remove card'"),
     Idiom(["removeallanimations", "stopanimations"], "write 'cancel card'"),
+    Idiom(
+      ["bringtofront", "bringsubviewtofront", "sendtoback", "sendsubviewtoback"],
+      "write 'move card in parent' for the front, 'move card in parent at 0' for the back"),
     Idiom(["removeanimation"], "write 'cancel card \"key\"'"),
     Idiom(["add", "addanimation"], "write 'animate card using fade key \"fade\"'"),
     Idiom(["animate", "to", "tween"], "write 'animate card.opacity to 1 over 1s'"),
@@ -151,6 +175,9 @@ extension Vocabulary {
       ["start", "startanimation", "pause", "pauseanimation", "stop", "stopanimation", "reverse", "finish"],
       "write the word first: 'start a', 'pause a', 'finish a at end'"),
     Idiom(["animate"], "write 'animate card.opacity to 1 over 1s'"),
+    Idiom(
+      ["rotated", "scaled", "translated", "rotatedby", "scaledby", "translatedby", "concatenating"],
+      "'*' joins transforms: 'card.transform * rotate(90deg)'"),
     Idiom(["m34"], "a perspective is a transform: 'card.sublayerTransform = perspective(500)'"),
     Idiom(
       ["tx", "ty", "m11", "m12", "m21", "m22", "m33", "m41", "m42", "m43", "m44"],

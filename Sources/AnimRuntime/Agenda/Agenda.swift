@@ -1,6 +1,7 @@
 import AnimEngine
 
-/// What is to happen at later instants: timers, and strands that wait for a duration.
+/// What is to happen at later instants: timers, and strands that wait for a duration. An infinite instant, as the sum of
+/// times may be, never comes, and nothing is kept alive for it.
 struct Agenda: Sendable {
   /// What an entry does when its instant comes.
   enum Item: Hashable, Sendable {
@@ -71,6 +72,7 @@ struct Agenda: Sendable {
   ) -> Int {
     let number = nextTimer
     nextTimer += 1
+    let keepsAlive = keepsAlive && !start.isInfinite
     timers[number] = Timer(
       closure: closure, start: start, interval: interval, keepsAlive: keepsAlive, isExpectation: isExpectation)
     push(.timer(number), at: start, keepsAlive: keepsAlive)
@@ -135,6 +137,7 @@ struct Agenda: Sendable {
   }
 
   private mutating func push(_ item: Item, at instant: MediaTime, keepsAlive: Bool) {
+    if instant.isInfinite { return }
     if keepsAlive { livingCount += 1 }
     heap.append(Entry(instant: instant, sequence: nextSequence, item: item, keepsAlive: keepsAlive))
     nextSequence += 1

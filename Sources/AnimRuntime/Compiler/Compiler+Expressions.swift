@@ -40,6 +40,14 @@ extension Compiler {
     }
   }
 
+  /// Whether other code of the script may run while an expression is worked out.
+  private func runsScript(_ expression: TypedExpressionID) -> Bool {
+    switch node(expression) {
+    case .call, .hostCall: true
+    default: program.children(of: expression).contains { runsScript($0) }
+    }
+  }
+
   private mutating func compileNode(_ expression: TypedExpressionID, to: Register) {
     let shape = shape(of: expression)
     switch node(expression) {
@@ -62,8 +70,15 @@ extension Compiler {
     case .component, .call:
       move(operand(expression), to: to, shape)
     case .replacing(let base, let first, let value):
+      guard runsScript(value) else {
+        compile(base, to: to)
+        compile(value, to: to &+ Register(first))
+        break
+      }
+      // The other parts are what they are when the value is there.
+      let register = operand(value)
       compile(base, to: to)
-      compile(value, to: to &+ Register(first))
+      move(register, to: to &+ Register(first), self.shape(of: value))
     case .variable(let variable):
       load(variable, to: to)
     case .property(let layer, let property, let isPresentation):

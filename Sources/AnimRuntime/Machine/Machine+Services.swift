@@ -174,7 +174,7 @@ extension Machine {
 
   /// Whether a layer is of a layer type of the engine or of one that extends it. Anonymous types are told apart by the
   /// checker alone.
-  private func isLayer(_ number: Double, _ type: TypeID) -> Bool {
+  func isLayer(_ number: Double, _ type: TypeID) -> Bool {
     guard !number.isAbsent else { return false }
     if type == .view || code.types.isLayer(type, in: .view) { return engine.isView(layerID(number)) }
     guard case .layer(let name, _) = code.types.kind(type), let id = engine.types.id(named: name) else { return true }

@@ -51,7 +51,10 @@ extension Machine {
       return true
     }
     switch (value, code.types.element(of: type)) {
-    case (.layer(let layer), _) where code.types.isLayer(type): n[0] = Double(layer.index)
+    case (.layer(let layer), _) where type == .view || code.types.isLayer(type):
+      guard isLayer(Double(layer.index), type) else { return false }
+      n[0] = Double(layer.index)
+    case (.handle(let kind, let id), _) where kind == TypeTable.basic.name(of: type): n[0] = Double(id)
     case (.list(let elements), let element?):
       guard let list = list(of: elements, element) else { return false }
       r[0] = list
@@ -123,7 +126,7 @@ extension PropertyValue {
       case .vector: .vector(Vector3(x: n[0], y: n[1], z: n[2]))
       case .rect: .rect(Rect2D(origin: Point2D(x: n[0], y: n[1]), size: Size2D(width: n[2], height: n[3])))
       case .color: .color(RGBAColor(red: n[0], green: n[1], blue: n[2], alpha: n[3]))
-      case .timer, .animator, .view: .handle(kind: TypeTable.basic.name(of: type), id: clampedInteger(n[0]))
+      case .timer, .animator: .handle(kind: TypeTable.basic.name(of: type), id: clampedInteger(n[0]))
       default: .layer(LayerID(number: n[0]))
       }
   }

@@ -20,21 +20,24 @@ extension Machine {
     }
   }
 
-  /// What is to run again and again, or at frames, does not keep a run alive: it may never have run at all.
+  /// What is to run again and again, or at frames, does not keep a run alive: it may have run once at most.
   mutating func warnOfWhatNeverCame() {
-    let frames = frames.hasShown ? [] : frameHandlers
     var told: Set<FunctionID> = []
-    for closure in agenda.untickedTimers + frames where told.insert(closure.function).inserted {
-      let isFrame = frames.contains(closure)
-      warnings.append(
-        Diagnostic(
-          .runNeverCame, severity: .warning, at: code.functions[Int(closure.function.index)].range,
-          "the run is over before \(isFrame ? "the first frame" : "this comes round")",
-          label: isFrame
-            ? "never runs: 'on frame' does not keep a run alive" : "never runs: 'every' does not keep a run alive",
-          hint: "'wait 5s' keeps the run alive, '--until 5s' ends it at an instant of your choice", instant: engine.now,
-          displayFrame: displayFrame(at: engine.now)))
+    for closure in agenda.untickedTimers where told.insert(closure.function).inserted {
+      warnings.append(neverCame(closure, "'every'", "before this comes round"))
     }
+    if engine.now > .zero, frames.hasShown { return }
+    for closure in frameHandlers where told.insert(closure.function).inserted {
+      warnings.append(neverCame(closure, "'on frame'", "before the second frame"))
+    }
+  }
+
+  private func neverCame(_ closure: Closure, _ word: String, _ when: String) -> Diagnostic {
+    Diagnostic(
+      .runNeverCame, severity: .warning, at: code.functions[Int(closure.function.index)].range,
+      "the run is over \(when)", label: "\(word) does not keep a run alive",
+      hint: "'wait 5s' keeps the run alive, '--until 5s' ends it at an instant of your choice", instant: engine.now,
+      displayFrame: displayFrame(at: engine.now))
   }
 
   /// What a strand waits for that cannot come.

@@ -215,7 +215,7 @@ struct ParticleTests {
     #expect(abs((fountain.particles.last?.age.seconds ?? 0) - 0.005) < 1e-8)
     #expect(abs((fountain.particles.last?.position.x ?? 0) - 0.005) < 1e-8)
     fountain.player.advance(to: 3)
-    #expect(fountain.particles.map(\.number) == Array(31...51))
+    #expect(fountain.particles.map(\.number) == Array(31...50))
   }
 
   @Test("what is animated counts as it was shown, however time was moved")

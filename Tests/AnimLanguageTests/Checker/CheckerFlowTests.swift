@@ -7,7 +7,7 @@ struct CheckerFlowTests {
   @Test(
     "every path through a function with a result returns",
     arguments: [
-      "return 1", "if true { return 1 } else { return 2 }", "if x > 1 { return 1 }\nreturn 2", "while true { }",
+      "return 1", "if true { return 1 } else { return 2 }", "if x > 1 { return 1 }\nreturn 2", "while true { wait 1s }",
       "while true { return 1 }", "if x > 1 { return 1 } else if x > 2 { return 2 } else { return 3 }",
       "if let y = number(\"1\") { return y } else { return 2 }", "transaction <disableActions> { return 1 }",
       "layer a {}\nwith a { return 1 }",
@@ -45,7 +45,7 @@ struct CheckerFlowTests {
   @Test(
     "what never runs is a warning, once",
     arguments: [
-      "func f() { return\nprint 1\nprint 2 }", "for i in 0..<3 { break\nprint 1 }", "while true { }\nprint 1",
+      "func f() { return\nprint 1\nprint 2 }", "for i in 0..<3 { break\nprint 1 }", "while true { wait 1s }\nprint 1",
       "for i in 0..<3 { continue\nprint 1 }", "func f() { if true { return } else { return }\nprint 1 }",
     ])
   func unreachable(text: String) {

@@ -74,7 +74,7 @@ struct CheckerViewTests {
     #expect(script.diagnostics.first?.severity == .warning)
     for harmless in [
       "animate over 1s { v.frame = (0, 0, 1, 1)  v.position.x = 1  v.rotation = 1turn  v.cornerRadius = 2 }",
-      "animate over 1s { l.borderWidth = 2 }", "v.borderWidth = 2",
+      "animate over 1s { l.hidden = true }", "v.borderWidth = 2",
       "animate over 1s { after 1s { v.borderWidth = 2 } }",
       "layer type T { property p: number = 0 animated }\nview t: T { }\nanimate over 1s { t.p = 2 }",
     ] {

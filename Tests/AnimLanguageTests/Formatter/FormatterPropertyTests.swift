@@ -39,7 +39,7 @@ struct FormatterPropertyTests {
       #expect(Parsed(once).dump == Parsed(text).dump, "seed \(seed):\n\(text)")
       #expect(formatted(once) == once, "seed \(seed):\n\(text)")
     }
-    #expect(count > 10, "\(count)")
+    #expect(count > 4, "\(count)")
   }
 
   /// No white space at the ends of lines, no two blank lines, one line end at the end.

@@ -36,7 +36,7 @@ struct ImporterTests {
     let files = ["a.anim": declaration, "b.anim": declaration]
     #expect(messages(read("import \"a.anim\"\nimport \"b.anim\"", files)) == twice)
     #expect(messages(read("import \"a.anim\"\n" + declaration, files)) == twice)
-    #expect(messages(read("import \"a.anim\"\nfunc f() { let v = 2 }\nfor v in [1] {}", files)) == [])
+    #expect(messages(read("import \"a.anim\"\nfunc f() { let v = 2; print v }\nfor v in [1] {}", files)) == [])
   }
 
   @Test("what an earlier text declared may be hidden by a later one, with the files that it imports")
