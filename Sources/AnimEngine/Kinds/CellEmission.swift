@@ -75,45 +75,74 @@ struct CellEmission: Sendable {
   /// At most so many values a second are asked for: particles that start closer together share them.
   private static let valueFrequency = 1000.0
   /// Of a longer time only the end, in seconds, is looked at.
-  private static let longestTime = 3600.0
+  private static let longestTime = 600.0
+  /// Of a longer time it is found out first which particles will be among the last.
+  private static let shortTime = 1.0
+
+  /// What need not be sent out, since nobody will see it: what starts up to a time, or has a lower number.
+  private struct Skipped {
+    var time: Double
+    var number: Int
+  }
 
   /// Goes on to a time during which something is animated.
   mutating func move(_ engine: AnimationEngine, _ emission: Emission, to end: Double) {
     if moving == nil { close() }
     time = max(time, end - CellEmission.longestTime)
-    followRate(engine, emission)
-    let isLifetimeKnown =
-      !["lifetime", "lifetimeRange"].contains { engine.isKindAnimating(cell, $0) }
-      && !engine.isKindAnimating(emission.emitter, "lifetime")
-    let longest =
-      isLifetimeKnown
-      ? ParticleCell(engine, cell, index, emission.emitter, at: engine.now).longestLifetime : .infinity
-    while time < end {
-      let step = min(moving?.until ?? end, end)
-      send(engine, emission, before: step, from: end - longest)
-      time = step
-      if step < end { followRate(engine, emission) }
+    var skipped = Skipped(time: end - longestLifetime(engine, emission), number: 0)
+    if end - time > CellEmission.shortTime {
+      var ahead = self
+      ahead.followRate(engine, emission, to: end) { _, _ in }
+      skipped.number = Int(ahead.pace.count(at: end)) - AnimationEngine.mostParticles
     }
+    followRate(engine, emission, to: end) { $0.send(engine, emission, before: $1, skipped) }
     let rate = rate(engine, emission, at: time)
     moving?.rate = rate
     forget()
+  }
+
+  /// Goes on to a time step by step.
+  ///
+  /// - Parameter step: is given the cell before each step, and the time to which that leads.
+  private mutating func followRate(
+    _ engine: AnimationEngine, _ emission: Emission, to end: Double, step: (inout CellEmission, Double) -> Void
+  ) {
+    followRate(engine, emission)
+    while time < end {
+      let next = min(moving?.until ?? end, end)
+      step(&self, next)
+      time = next
+      if next < end { beginStep(engine, emission) }
+    }
+  }
+
+  /// Longer than any particle lives that starts meanwhile.
+  private func longestLifetime(_ engine: AnimationEngine, _ emission: Emission) -> Double {
+    let isAnimated =
+      ["lifetime", "lifetimeRange"].contains { engine.isKindAnimating(cell, $0) }
+      || engine.isKindAnimating(emission.emitter, "lifetime")
+    if isAnimated { return .infinity }
+    return ParticleCell(engine, cell, index, emission.emitter, at: engine.now).longestLifetime
   }
 
   /// Sends out what starts at this very instant, as it is shown now.
   mutating func sendDue(_ engine: AnimationEngine, _ emission: Emission) {
     guard moving != nil else { return }
     followRate(engine, emission)
-    send(engine, emission, before: time.nextUp, from: -.infinity)
+    send(engine, emission, before: time.nextUp, Skipped(time: -.infinity, number: 0))
   }
 
-  /// Asks for the rate at ``time`` where it is due, or was changed.
+  /// Begins a step where one is due, or the rate was changed.
   private mutating func followRate(_ engine: AnimationEngine, _ emission: Emission) {
-    let shown = rate(engine, emission, at: time)
-    if let moving, time < moving.until, moving.rate == shown { return }
+    if let moving, time < moving.until, moving.rate == rate(engine, emission, at: time) { return }
+    beginStep(engine, emission)
+  }
+
+  private mutating func beginStep(_ engine: AnimationEngine, _ emission: Emission) {
     let slice = (time * CellEmission.rateFrequency).rounded(.down) + 1
     let until = max(slice / CellEmission.rateFrequency, time.nextUp)
     pace.change(to: rate(engine, emission, at: (time + until) / 2), at: time)
-    moving = (until, shown)
+    moving = (until, .nan)
   }
 
   private func rate(_ engine: AnimationEngine, _ emission: Emission, at time: Double) -> Double {
@@ -123,20 +152,18 @@ struct CellEmission: Sendable {
   }
 
   /// Sends out what starts before a time.
-  ///
-  /// - Parameter first: what starts before it is over by then.
   private mutating func send(
-    _ engine: AnimationEngine, _ emission: Emission, before end: Double, from first: Double
+    _ engine: AnimationEngine, _ emission: Emission, before end: Double, _ skipped: Skipped
   ) {
-    let most = AnimationEngine.mostParticles / Int(CellEmission.rateFrequency)
     let due = Int(pace.count(at: end).rounded(.up))
-    if due - next > most { next = due - most }
-    if launches.count > 2 * AnimationEngine.mostParticles { forget() }
+    let most = AnimationEngine.mostParticles / Int(CellEmission.rateFrequency)
+    next = max(next, due - most, min(due, skipped.number))
+    if end <= skipped.time { next = max(next, due) }
     // The one that is due next may have been rounded to before the end.
     while next <= due {
       let birth = max(time, pace.birth(next))
       guard birth < end else { return }
-      if birth > first {
+      if birth > skipped.time {
         launches.append(values(engine, emission, at: birth).launch(next, at: birth))
       }
       next += 1

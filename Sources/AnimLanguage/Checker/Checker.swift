@@ -82,6 +82,8 @@ public struct Checker {
   var handlerUses: [HandlerUse] = []
   /// Keys of animations that are compared with, checked when all are.
   var keyUses: [KeyUse] = []
+  /// Names of events from outside that are compared with.
+  var eventUses: [KeyUse] = []
   /// Variables that went out of scope and were never read.
   var unreadVariables: [UnreadVariable] = []
   /// Whether nothing comes after the text that could use what it declares.

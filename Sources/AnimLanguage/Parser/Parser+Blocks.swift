@@ -65,6 +65,7 @@ extension Parser {
     let gap = previousEnd
     let start = index
     if kind == .word, !current.isFirstOnLine, text(index) == Word.then.text || text(index) == "do" { advance() }
+    if kind == .colon, !token(ahead: 1).isFirstOnLine { advance() }
     guard isStatementOnLine, !isOpeningBraceMissing else {
       if kind == .leftBrace, index > start {
         let range = tokens[start].range
@@ -84,7 +85,9 @@ extension Parser {
     if kind == .colon {
       let closing = closingEdit(ofBlockAt: index + 1, ownedBy: owner)
       report { .colonBeforeBlock(at: $0.current.range, closing: closing) }
-      return skipToBrace()
+      skipToBrace()
+      if kind == .colon, token(ahead: 1).isFirstOnLine { advance() }
+      return
     }
     let (start, gap, place, found) = (index, self.gap, self.place, self.found)
     skipToBrace()

@@ -44,6 +44,8 @@ extension Parser {
     if nearest?.lowercased() != written.lowercased(), let idiom = Vocabulary.idiom(for: written) {
       return idiom.replacement.flatMap { Word(rawValue: $0) }
     }
+    // Other words of the language are what they are.
+    if word != nil { return nil }
     // `a < b` is a comparison.
     if next.kind == .less, nearest != Word.transaction.text { return nil }
     return nearest.flatMap { Word(rawValue: $0) }

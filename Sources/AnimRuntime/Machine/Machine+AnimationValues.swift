@@ -131,7 +131,8 @@ extension Machine {
       let count = operands.number()
       guard count > 0 else { throw .repeatCount(count) }
       (animation.timing.repeatCount, animation.timing.repeatDuration) = (count, .zero)
-    case .repeatDuration: (animation.timing.repeatCount, animation.timing.repeatDuration) = (0, try operands.time())
+    case .repeatDuration:
+      (animation.timing.repeatCount, animation.timing.repeatDuration) = (0, try operands.repeatDuration())
     case .speed: animation.timing.speed = try operands.finiteNumber("the speed")
     default: break
     }

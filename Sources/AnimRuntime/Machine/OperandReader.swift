@@ -19,6 +19,13 @@ struct OperandReader {
     return time
   }
 
+  /// How long something repeats; endless is forever.
+  mutating func repeatDuration() throws(RunProblem) -> MediaTime {
+    let ticks = number()
+    guard !ticks.isNaN else { throw .notFinite("the duration") }
+    return MediaTime(roundingTicks: ticks)
+  }
+
   /// A number that must be finite.
   ///
   /// - Parameter what: what the number is, in words of the language.

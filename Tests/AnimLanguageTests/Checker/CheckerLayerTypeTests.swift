@@ -107,7 +107,7 @@ struct CheckerLayerTypeTests {
     let script = CheckedScript(
       "print a.b.c.opacity, a.d[0].name\nlayer a: A {}\nlayer type A { layer b { layer c {} }\nlayer d[i in 0..<2] {} }"
     )
-    #expect(script.told == ["name/unknown 1:7 a", "name/unknown 1:22 a"])
+    #expect(script.told == ["name/unknown 1:7 a"])
     #expect(
       CheckedScript(
         "func f(a: A) { print a.b.c.opacity, a.d[0].name }\nlayer type A { layer b { layer c {} }\nlayer d[i in 0..<2] {} }"

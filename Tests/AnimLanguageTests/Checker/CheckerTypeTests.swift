@@ -55,7 +55,8 @@ struct CheckerTypeTests {
   func computedUnits() {
     let script = CheckedScript("let n = 3\nwait n / 2")
     #expect(script.diagnostics.first?.hint == "multiply by a unit: '* 1s'")
-    #expect(script.diagnostics.first?.fixes == [])
+    #expect(script.fixed() == "let n = 3\nwait (n / 2) * 1s")
+    #expect(CheckedScript("let n = 3\nwait n").fixed() == "let n = 3\nwait n * 1s")
   }
 
   @Test(

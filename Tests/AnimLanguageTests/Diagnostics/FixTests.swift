@@ -41,5 +41,11 @@ struct FixTests {
   private static func summary(_ diagnostic: Diagnostic) -> String { "\(diagnostic.id) \(diagnostic.message)" }
 
   /// Fixes behind which another mistake of the script comes to light that could not be seen before.
-  private static let uncovering: Set<String> = []
+  private static let uncovering: Set<String> = [
+    "errors/calls/on-event.anim: write 'finish'", "errors/syntax/operators.anim: insert a space",
+    "newcomers/actions.anim: write 'opacity'", "newcomers/actions.anim: write 'action'",
+    "newcomers/fade-chain.anim: write 'call done'", "newcomers/groups.anim: insert 'to '",
+    "newcomers/python.anim: write '{'", "newcomers/quotes.anim: write straight quotes",
+    "newcomers/sequence.anim: remove it", "newcomers/shapes.anim: write 'path'", "newcomers/strings.anim: insert ','",
+  ]
 }

@@ -68,7 +68,7 @@ let foreignLines = #"""
       => card.backgroundColor = #ff   // not yet right
   card.setOpacity(0.5)
       name/unknown-property: unknown property 'setOpacity' on layer
-      => card.opacity(0.5)   // not yet right
+      => card.opacity = 0.5
   card.addSublayer(other)
       name/unknown-property: unknown property 'addSublayer' on layer
   card.removeFromSuperlayer()
@@ -249,6 +249,7 @@ let foreignLines = #"""
       syntax/malformed-color: '#ff' is no color
   animate card.backgroundColor to UIColor.red over 1s
       name/unknown: unknown name 'UIColor'
+      => animate card.backgroundColor to red over 1s
   animate card.backgroundColor to .red over 1s
       syntax/unexpected: a name has no '.' before it
       => animate card.backgroundColor to red over 1s
@@ -499,4 +500,395 @@ let foreignLines = #"""
       syntax/unknown-statement: unknown statement 'then'
   end
       name/unknown: unknown name 'end'
+  card.animate opacity to 0 over 1s
+      syntax/unexpected: 'animate' begins its statement
+      => animate card.opacity to 0 over 1s
+  card.onTap { print 1 }
+      syntax/unexpected: what happens at an event stands in 'on … { … }'
+      => on card tap { print 1 }
+  card.onTap = { print 1 }
+      syntax/unexpected: what happens at an event stands in 'on … { … }'
+      => on card tap { print 1 }
+  onFrame { print 1 }
+      syntax/unexpected: what happens at an event stands in 'on … { … }'
+      => on frame { print 1 }
+  card.opacity = 0 over 1s
+      syntax/unexpected: 'over' is a clause of an animation, and '=' sets at once
+      => animate card.opacity to 0 over 1s
+  card.opacity 0.5
+      syntax/expected: expected '=' before the value
+      => card.opacity = 0.5
+  card.position (10, 20)
+      syntax/expected: expected '=' before the value
+      => card.position = (10, 20)
+  card.opacity -> 0
+      syntax/unexpected: what a property or variable is set to stands behind '=', not '->'
+      => card.opacity = 0
+  "opacity" = 0.5
+      syntax/assignment-target: the name of a property stands without quotes
+      => opacity = 0.5
+  x = 3
+      name/unknown: unknown name 'x'
+      => var x = 3
+  print x
+      name/unknown: unknown name 'x'
+  let x 3
+      syntax/expected: expected '=' before the value
+      => let x = 3
+  let l = layer dot {}
+      syntax/unexpected: a layer is declared by a statement of its own
+      => layer l {}
+  let x = if true { 1 } else { 2 }
+      syntax/unexpected: 'if' is a statement and has no value
+      => let x = true ? 1 : 2
+  let x = wait 1s
+      syntax/unexpected: 'wait' is a statement and has no value
+  let a = animate over 1s { card.opacity = 0 }
+      syntax/unknown-statement: unknown word 'animate'
+      animation/unmoved-layer: 'card' is no view: it animates as ever, and the clauses of this block do not hold for it
+      => let a = animator over 1s { card.opacity = 0 }
+  let fade = animate card.opacity to 0 over 1s
+      syntax/unknown-statement: 'animate' runs an animation, 'animation' keeps one
+      => let fade = animation opacity to 0 over 1s
+  let fade = animation card.opacity to 0 over 1s
+      name/unknown-property: the layer of a group, or of an animation that is kept, goes without saying
+      => let fade = animation opacity to 0 over 1s
+  let grow = animattion opacity to 0 over 1s
+      syntax/unknown-statement: unknown word 'animattion'
+      => let grow = animation opacity to 0 over 1s
+  let tick = everry 1s { print 1 }
+      syntax/unknown-statement: unknown word 'everry'
+      => let tick = every 1s { print 1 }
+  let d = {a: 1}
+      syntax/unexpected: there are lists, but no tables of keys and values
+  let d = ["a": 1]
+      syntax/unexpected: there are lists, but no tables of keys and values
+  let f = (x) => x * 2
+      syntax/unexpected: there are no functions without a name
+  let f = x => x * 2
+      syntax/unexpected: there are no functions without a name
+  let ys = [1, 2].map(x => x * 2)
+      syntax/unexpected: there are no functions without a name
+  let ys = [1, 2].map { $0 * 2 }
+      syntax/unexpected: a call takes no block
+  let ys = [1, 2].filter { $0 > 1 }
+      syntax/unexpected: a call takes no block
+  print 2 ** 3
+      syntax/unknown-character: '**' is no operator
+  print "a" "b"
+      syntax/expected: expected ',' between two values
+      => print "a", "b"
+  print count 1
+      syntax/expected: expected ',' between two values
+      => print count, 1
+  print [0 1, 1, 0]
+      syntax/expected: expected ',' between two values
+      => print [0, 1, 1, 0]
+  card.bounds = (0, 0, 50 50)
+      syntax/expected: expected ',' between two values
+      => card.bounds = (0, 0, 50, 50)
+  card.position = (x: 10, y: 20)
+      syntax/unexpected: the numbers of a point, a size or a rect have no labels
+      => card.position = (10, 20)
+  card.position = CGPoint(x: 10, y: 20)
+      name/unknown-function: unknown function 'CGPoint'
+      => card.position = (10, 20)
+  card.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
+      name/unknown-function: unknown function 'CGRect'
+      => card.bounds = (0, 0, 10, 10)
+  layer c: shape { path = rect(0, 0, 10, 10) }
+      call/no-such-form: points, sizes and rects stand in parentheses of their own
+      => layer c: shape { path = rect((0, 0, 10, 10)) }
+  layer c: shape { path = circle(center: (0, 0), radius: 20) }
+      call/wrong-label: arguments of 'circle' have no labels here
+      => layer c: shape { path = circle((0, 0), 20) }
+  layer c: shape { path = arc((0, 0), 10, froom: 0deg, to: 90deg) }
+      call/wrong-label: 'arc' has no argument 'froom:'
+      => layer c: shape { path = arc((0, 0), 10, from: 0deg, to: 90deg) }
+  animate card.scale to 1.2 spring
+      syntax/expected: expected a spring such as spring(damping: 12) after 'spring', found the end of the file
+      => animate card.scale to 1.2 spring()
+  animate card.scale to 1.2 spring spring(response: 0.5, dampingFraction: 0.7)
+      call/no-such-form: 'spring' has no form for these arguments
+      => animate card.scale to 1.2 spring spring(duration: 0.5s, bounce: 0.3)
+  animate card.scale to 1.2 spring spring(0.5, 0.3)
+      call/no-such-form: 'spring' has no form for these arguments
+      => animate card.scale to 1.2 spring spring(duration: 0.5s, bounce: 0.3)
+  animate card.scale to 1.2 spring spring(dampingRatio: 0.5)
+      call/no-such-form: 'spring' has no form for these arguments
+      => animate card.scale to 1.2 spring spring(duration: 0.5s, bounce: 0.5)
+  animate card.scale to 1.2 over 1s ease bounce
+      name/unknown: unknown name 'bounce'
+      => animate card.scale to 1.2 over 1s ease easeOutBounce
+  animate card.scale to 1.2 over 1s ease elastic
+      name/unknown: unknown name 'elastic'
+      => animate card.scale to 1.2 over 1s ease easeOutElastic
+  animate card.scale to 1.2 over 1s easeInOut
+      syntax/unknown-clause: an animation has no clause 'easeInOut'
+      => animate card.scale to 1.2 over 1s ease easeInEaseOut
+  animate card.scale to 1.2 over 1s ease(0.4, 0, 0.2, 1)
+      type/mismatch: 'ease' needs an easing, found a rect
+      => animate card.scale to 1.2 over 1s ease cubicBezier(0.4, 0, 0.2, 1)
+  animate card.scale to 1.2 over 1s cubicBezier(0.4, 0, 0.2, 1)
+      syntax/unknown-clause: an animation has no clause 'cubicBezier'
+      => animate card.scale to 1.2 over 1s ease cubicBezier(0.4, 0, 0.2, 1)
+  animate card.scale to [1, 1.2, 1] over 1s
+      type/mismatch: 'to' needs a number, found a list [number]
+      => animate card.scale through [1, 1.2, 1] over 1s
+  animate card.scale through 1, 1.2, 1 over 1s
+      syntax/unexpected: several values stand in brackets: '[0, 1, 0]'
+      => animate card.scale through [1, 1.2, 1] over 1s
+  animate card.scale through [1, 1.2, 1] at [0, 50, 100] over 1s
+      animation/key-times: the last key time is 100%
+      => animate card.scale through [1, 1.2, 1] at [0%, 50%, 100%] over 1s
+  animate card.scale { 0%: 1, 50%: 1.2, 100%: 1 } over 1s
+      syntax/expected: values and when they are met are two lists: 'through [0, 1] at [0%, 100%]'
+      => animate card.scale through [1, 1.2, 1] at [0%, 50%, 100%] over 1s
+  animate card.opacity to 0, duration: 0.3s
+      syntax/unexpected: the clauses of an animation have no commas between them
+      syntax/unknown-clause: an animation has no clause 'duration'
+      => animate card.opacity to 0 over 0.3s
+  animate card.opacity to 0, over 0.3s, ease easeOut
+      syntax/unexpected: the clauses of an animation have no commas between them
+      syntax/unexpected: the clauses of an animation have no commas between them
+      => animate card.opacity to 0 over 0.3s ease easeOut
+  animate card.opacity to 0 over 1s, other.opacity to 0 over 1s
+      syntax/unexpected: 'animate' moves one property
+      => animate card.opacity to 0 over 1s; animate other.opacity to 0 over 1s
+  animate card.opacity to 0 over 1s { print 1 }
+      syntax/expected: a block that runs at the end stands behind 'then'
+      => animate card.opacity to 0 over 1s then { print 1 }
+  animate card.opacity to 0 over 1s => { print 1 }
+      syntax/unknown-clause: an animation has no clause '=>'
+      => animate card.opacity to 0 over 1s then { print 1 }
+  animate card { opacity: 0 } over 1s
+      syntax/unknown-clause: an animation has no clause ':'
+      => animate card { opacity to 0 } over 1s
+  animate card { opacity: 0, scale: 2 } over 1s
+      syntax/unknown-clause: an animation has no clause ':'
+      syntax/unexpected: no comma stands between statements
+      syntax/unknown-clause: an animation has no clause ':'
+      => animate card { opacity to 0; scale to 2 } over 1s
+  animate card to { opacity to 0 } over 1s
+      syntax/unexpected: no 'to' stands before the braces of a group
+      => animate card { opacity to 0 } over 1s
+  animate card.opacity 0 1s
+      syntax/unknown-clause: a value of an animation stands behind a word such as 'to' or 'over'
+      syntax/unknown-clause: a value of an animation stands behind a word such as 'to' or 'over'
+      => animate card.opacity to 0 over 1s
+  animate card.position to {10, 20} over 1s
+      syntax/unexpected: a value of several numbers stands in parentheses: '(10, 20)'
+      => animate card.position to (10, 20) over 1s
+  animate card over 1s { card.opacity to 0 }
+      name/unknown-property: the layer of a group, or of an animation that is kept, goes without saying
+      => animate card over 1s { opacity to 0 }
+  animate .opacity to 0 over 1s
+      syntax/unexpected: a name has no '.' before it
+      => animate opacity to 0 over 1s
+  animate 1s { card.opacity = 0 }
+      syntax/unknown-clause: a value of an animation stands behind a word such as 'to' or 'over'
+      animation/unmoved-layer: 'card' is no view: it animates as ever, and the clauses of this block do not hold for it
+      => animate over 1s { card.opacity = 0 }
+  animate(1s) { card.opacity = 0 }
+      syntax/unknown-clause: an animation has no clause '( )'
+      animation/unmoved-layer: 'card' is no view: it animates as ever, and the clauses of this block do not hold for it
+      => animate over 1s { card.opacity = 0 }
+  animate ver 1s { card.opacity = 0 }
+      syntax/unknown-clause: an animation has no clause 'ver'
+      animation/unmoved-layer: 'card' is no view: it animates as ever, and the clauses of this block do not hold for it
+      => animate over 1s { card.opacity = 0 }
+  animate card.opacity to 0 at 2s over 1s
+      syntax/unknown-clause: an animation has no clause 'at'
+      => animate card.opacity to 0 delay 2s over 1s
+  animate card.opacity to 0 over 1s autoreverse true
+      syntax/unexpected: 'autoreverse' has no value
+      => animate card.opacity to 0 over 1s autoreverse
+  animate card.opacity to 0 over 1s fill forward
+      syntax/expected: expected none, forwards, backwards or both after 'fill', found 'forward'
+      => animate card.opacity to 0 over 1s fill forwards
+  animate card.opacity to 0 over 1s key fade
+      syntax/expected: a key is a text, found 'fade'
+      => animate card.opacity to 0 over 1s key "fade"
+  animate card.opacity to 0 over 1s loop 3
+      syntax/unknown-clause: an animation has no clause 'loop'
+      => animate card.opacity to 0 over 1s repeat 3 times
+  animate card.opacity to 0 over 1s repeat 2x
+      syntax/expected: expected 'times' after '2'
+      => animate card.opacity to 0 over 1s repeat 2 times
+  animate card.opacity to 0 over 1s then wait 1s
+      syntax/missing-call: expected 'call' and a handler's name, or a block
+      => animate card.opacity to 0 over 1s then { wait 1s }
+  animate card.opacity to 0 over 1s wait 1s
+      syntax/two-statements: two statements on one line need ';' between them
+      => animate card.opacity to 0 over 1s; wait 1s
+  animate card.opacity to 0 over 1s print 1
+      syntax/two-statements: two statements on one line need ';' between them
+      => animate card.opacity to 0 over 1s; print 1
+  animate card with fade
+      syntax/unknown-clause: an animation has no clause 'with'
+      name/unknown: unknown name 'fade'
+      => animate card using fade   // not yet right
+  stop card opacity
+      syntax/expected: a key is a text, found 'opacity'
+      => stop card "opacity"
+  cancel card opacity
+      syntax/expected: a key is a text, found 'opacity'
+      => cancel card "opacity"
+  on card tap(e) { print 1 }
+      syntax/unexpected: the block of an event has no parameters
+      => on card tap { print 1 }
+  on frame(dt) { print 1 }
+      syntax/unexpected: the block of an event has no parameters
+      => on frame { print 1 }
+  on fframe { print 1 }
+      name/unknown-event: unknown event 'fframe'
+      => on frame { print 1 }
+  on card.finish "x" { print 1 }
+      syntax/expected: a space stands before the event: 'on card finish'
+      => on card finish "x" { print 1 }
+  every frame { print 1 }
+      syntax/unknown-statement: unknown statement 'every'
+      => on frame { print 1 }
+  send tap card
+      syntax/expected: expected 'to' and a layer, or 'at' and a point after 'tap', found 'card'
+      => send tap to card
+  send "tap" to card
+      syntax/expected: the name of an event stands without quotes
+      => send tap to card
+  wait all
+      syntax/expected: expected 'for' before this
+      => wait for all
+  wait 1s { print 1 }
+      syntax/unknown-statement: unknown statement 'wait … {'
+      => after 1s { print 1 }
+  wait count s
+      syntax/unknown-unit: a unit stands only behind a number that is written out
+      => wait count * 1s
+  after count { print 1 }
+      type/missing-unit: 'after' needs a duration, found a plain number
+      => after count * 1s { print 1 }
+  in 1s { print 1 }
+      syntax/unknown-statement: unknown statement 'in'
+      => after 1s { print 1 }
+  5s { print 1 }
+      syntax/expected: expected 'after' before this
+      => after 5s { print 1 }
+  for (i in 0..<3) { print i }
+      syntax/unexpected: the head of a loop has no parentheses
+      => for i in 0..<3 { print i }
+  for i of [1, 2] { print i }
+      syntax/expected: expected 'in', found 'of'
+      => for i in [1, 2] { print i }
+  for i in 1 to 3 { print i }
+      syntax/unexpected: 'to' makes no range
+      => for i in 1...3 { print i }
+  for i in 0..<10 step 2 { print i }
+      syntax/unexpected: a range goes by ones
+  for (i, x) in [1, 2] { print x }
+      syntax/unexpected: a loop has one name
+  for x, i in [1, 2] { print x }
+      syntax/unexpected: a loop has one name
+  for i in 0..<3 evvery 100ms { print i }
+      syntax/expected: expected 'every', found 'evvery'
+      => for i in 0..<3 every 100ms { print i }
+  for i in 0..<3 stagger 100ms { print i }
+      syntax/expected: expected 'every', found 'stagger'
+      => for i in 0..<3 every 100ms { print i }
+  for i in 0..<3 every 100ms from middle { print i }
+      syntax/expected: expected first, last, center, edges or random after 'from', found 'middle'
+      => for i in 0..<3 every 100ms from center { print i }
+  if count == 1 then print 1
+      syntax/expected: expected '{', found a statement
+      => if count == 1 { print 1 }
+  if (count == 1) print 1
+      syntax/expected: expected '{', found a statement
+      => if (count == 1) { print 1 }
+  if count == 1 then { print 1 }
+      syntax/expected: expected '{', found 'then'
+      => if count == 1 { print 1 }
+  func f(x: number) { return x * 2 }
+      statement/return: this function returns nothing
+      => func f(x: number) -> number { return x * 2 }
+  func f(x: number) -> number { x * 2 }
+      statement/unused-value: a function gives back what stands behind 'return'
+      => func f(x: number) -> number { return x * 2 }
+  func f(x) { print 1 }
+      syntax/expected: expected ':' and a type after 'x', found ')'
+      => func f(x: number) { print 1 }
+  func f() count += 1 }
+      syntax/expected: expected '{', found 'count'
+      => func f() { count += 1 }
+  transaction duration: 1s { card.opacity = 0 }
+      syntax/expected: the options of a transaction stand in '< >'
+      => transaction <duration: 1s> { card.opacity = 0 }
+  text label { }
+      syntax/unknown-statement: unknown statement 'text'
+      => layer label: text { }
+  circle dot { }
+      syntax/unknown-statement: unknown statement 'circle'
+      => layer dot: shape { }
+  layr box { opacity = 0.5 }
+      syntax/unknown-statement: unknown statement 'layr'
+      => layer box { opacity = 0.5 }
+  Layer box {}
+      syntax/unknown-statement: unknown statement 'Layer'
+      => layer box {}
+  type Gauge { property level: number = 0 }
+      syntax/unknown-statement: unknown statement 'type'
+      => layer type Gauge { property level: number = 0 }
+  layer type Gauge extends shape { }
+      syntax/expected: expected ':' before the kind or type that is extended, found 'extends'
+      => layer type Gauge: shape { }
+  layer type Gauge { level: number = 0 }
+      syntax/expected: expected 'property' before this
+      => layer type Gauge { property level: number = 0 }
+  layer type Gauge { property level = 0 }
+      syntax/expected: expected ':' and a type after 'level', found '='
+      => layer type Gauge { property level: number = 0 }
+  layer type Gauge { property level: number 0 }
+      syntax/expected: expected '=' before the value
+      => layer type Gauge { property level: number = 0 }
+  layer rows[5] {}
+      syntax/expected: expected a name for each number and a range, found '5'
+      => layer rows[i in 0..<5] {}
+  layer card4 { mask = shape { } }
+      syntax/unexpected: the kind of a mask stands behind ':', not '='
+      => layer card4 { mask: shape { } }
+  layer card4 { opacity 0.5 }
+      syntax/expected: expected '=' before the value
+      => layer card4 { opacity = 0.5 }
+  layer card4 { alpha: 0 }
+      name/unknown-property: unknown property 'alpha' on layer
+      syntax/unexpected: what a property or variable is set to stands behind '=', not ':'
+      => layer card4 { opacity = 0 }
+  layer card4 { "opacity" = 0.5 }
+      syntax/assignment-target: the name of a property stands without quotes
+      => layer card4 { opacity = 0.5 }
+  layer card4 { text = "hello" }
+      name/unknown-property: unknown property 'text' on layer
+  layer card4: text { color = red }
+      name/unknown-property: unknown property 'color' on 'text'
+      => layer card4: text { foregroundColor = red }
+  layer card4 { backgroundColor = systemBlue }
+      name/unknown: unknown name 'systemBlue'
+      => layer card4 { backgroundColor = blue }
+  stage { fps = 30 }
+      name/unknown-property: unknown property 'fps' on 'stage'
+      => stage { frameRate = 30 }
+  enum Kind { case a, b }
+      syntax/unknown-statement: unknown statement 'enum'
+  fulsh
+      name/unknown: unknown name 'fulsh'
+      => flush
+  prinnt (90deg).turns
+      syntax/unknown-statement: unknown statement 'prinnt'
+      => print (90deg).turns
+  Print (1)
+      syntax/unknown-statement: unknown statement 'Print'
+      => print (1)
+  hide card
+      syntax/unknown-statement: unknown statement 'hide'
+  insert other aboev card
+      syntax/expected: expected 'above', found 'aboev'
+      => insert other above card
   """#

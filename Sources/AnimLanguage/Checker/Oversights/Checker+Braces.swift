@@ -45,12 +45,3 @@ extension Checker {
     return nil
   }
 }
-
-extension Diagnostic {
-  /// - Parameter written: the name with its braces.
-  static func nameInBraces(_ name: String, _ written: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .nameInBraces, severity: .warning, at: range, "'\(written)' is text here: the value of '\(name)' is not put in",
-      label: "no interpolation", hint: "write '\\(\(name))'", fixes: [.replace(range, with: "\\(\(name))")])
-  }
-}

@@ -10,6 +10,8 @@ extension Checker {
       let text = program.strings[Int(id.index)]
       if isOffered(.key, value.id) {
         checkComparedKey(text, range(other.id))
+      } else if case .builtin(.eventName, _) = program.expressions[Int(value.id.index)] {
+        eventUses.append(KeyUse(text: text, range: range(other.id)))
       } else if let (what, words) = words(of: value.id), !words.contains(text) {
         let similar = similarNames(to: text, among: words)
         tell(.neverEqual(what, text, words, at: range(other.id), similar: similar))
@@ -48,19 +50,5 @@ extension Checker {
   private func isOffered(_ value: OfferedValue, _ id: TypedExpressionID) -> Bool {
     guard case .variable(.local(let local)) = program.expressions[Int(id.index)] else { return false }
     return functions[depth].offered.contains { $0.value == value && $0.local == local }
-  }
-}
-
-extension Diagnostic {
-  static func neverEqual(
-    _ what: String, _ text: String, _ words: [String], at range: SourceRange, similar: [String]
-  ) -> Diagnostic {
-    Diagnostic(
-      .neverEqual, severity: .warning, at: range, "'\(what)' is never \"\(text)\"", label: "never equal",
-      hint: didYouMean(similar)
-        ?? (words.isEmpty
-          ? "it is the name of a property, or of an event such as orderIn"
-          : "it is one of " + words.map { "\"\($0)\"" }.joined(separator: ", ")),
-      fixes: similar.map { .replace(range, with: "\"\($0)\"") })
   }
 }

@@ -30,11 +30,3 @@ extension TypedProgram {
     }
   }
 }
-
-extension Diagnostic {
-  static func standsStill(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .standsStill, severity: .warning, at: range, "this loop never ends and never waits, so time stands still in it",
-      label: "for ever", hint: "'wait' in it, leave it with 'break', or write 'on frame { … }' or 'every 1s { … }'")
-  }
-}

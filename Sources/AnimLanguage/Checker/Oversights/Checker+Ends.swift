@@ -23,19 +23,3 @@ extension Checker {
     }
   }
 }
-
-extension Diagnostic {
-  static func endlessThen(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .endlessInSequence, severity: .warning, at: range, "this animation never ends, so its 'then' never runs",
-      label: "endless", hint: "let it repeat a number of times; 'otherwise' runs when it is cancelled")
-  }
-
-  static func backwardsFromBegin(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .outOfRange, severity: .warning, at: range,
-      "a speed below 0 runs back to the begin, where the animation is already: it is over at once",
-      label: "over at once",
-      hint: "'timeOffset' says from where it runs back; 'from 1 to 0' goes the other way")
-  }
-}

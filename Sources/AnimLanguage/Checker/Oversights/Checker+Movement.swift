@@ -57,17 +57,3 @@ extension TypedProgram {
     }
   }
 }
-
-extension Diagnostic {
-  static func movesNothing(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .noEffect, severity: .warning, at: range, "this animation goes from a value to the same, so nothing moves",
-      label: "where it begins", hint: "'wait' takes time without an animation")
-  }
-
-  static func setToItself(_ name: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .noEffect, severity: .warning, at: range, "'\(name)' is set to what it is", label: "changes nothing",
-      hint: "leave it out")
-  }
-}

@@ -69,9 +69,3 @@ extension Checker {
     }
   }
 }
-
-extension Diagnostic {
-  static func neverUsed(_ message: String, hint: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.neverUsed, severity: .warning, at: range, message, label: "without effect", hint: hint)
-  }
-}

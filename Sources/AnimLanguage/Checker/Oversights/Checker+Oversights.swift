@@ -1,5 +1,5 @@
-// What a text says without a mistake but cannot mean. Each rule has a file here, with what it tells. A rule is for what
-// surely cannot be meant: where it is not known, nothing is told.
+// What a text says without a mistake but cannot mean. Each rule has a file here. A rule is for what surely cannot be
+// meant: where it is not known, nothing is told.
 
 extension Checker {
   /// The rules that need the whole text, told if it has no mistakes.

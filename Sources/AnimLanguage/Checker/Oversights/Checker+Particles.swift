@@ -38,10 +38,3 @@ extension Checker {
     return result
   }
 }
-
-extension Diagnostic {
-  static func noParticles(_ message: String, add line: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .noParticles, severity: .warning, at: range, message, label: "has no effect", hint: "write '\(line)' beside it")
-  }
-}

@@ -29,14 +29,3 @@ extension Checker {
     }
   }
 }
-
-extension Diagnostic {
-  /// - Parameter target: the property as it is written.
-  static func unmovedLayer(_ layer: String, _ target: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .unmovedLayer, severity: .warning, at: range,
-      "'\(layer)' is no view: it animates as ever, and the clauses of this block do not hold for it",
-      label: "not moved by the block",
-      hint: "declare it with 'view', or write 'animate \(target) to … over 1s'")
-  }
-}

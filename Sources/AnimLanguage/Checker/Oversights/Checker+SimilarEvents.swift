@@ -1,11 +1,16 @@
 // Events that nobody handles, or nobody sends, beside one that is called nearly the same.
 
 extension Checker {
-  /// Warns of an event that is sent and not handled, or handled and not sent, while another of nearly its name is.
+  /// Warns of a comparison with an event that nothing handles, and of an event that is sent and not handled, or handled
+  /// and not sent, while another of nearly its name is.
   ///
   /// A host may send events of any name, so one alone is none to be told of.
   mutating func checkEvents() {
     let (handled, sent) = (program.handledEvents, program.sentEvents)
+    for use in eventUses where !handled.contains(use.text) {
+      let names = handled.sorted()
+      tell(.neverEqual("name", use.text, names, at: use.range, similar: similarNames(to: use.text, among: names)))
+    }
     if handled.isEmpty || sent.isEmpty { return }
     for statement in tree.statements {
       switch statement {
@@ -52,13 +57,5 @@ extension TypedProgram {
       if case .send(let name, _) = statement { names.insert(strings[Int(name.index)]) }
     }
     return names
-  }
-}
-
-extension Diagnostic {
-  static func similarEvent(_ message: String, at range: SourceRange, similar: [String]) -> Diagnostic {
-    Diagnostic(
-      .similarEvent, severity: .warning, at: range, message, label: "nearly another", hint: didYouMean(similar),
-      fixes: similar.map { .replace(range, with: $0) })
   }
 }

@@ -96,17 +96,3 @@ extension String {
     return String(self[..<dash])
   }
 }
-
-extension Diagnostic {
-  /// - Parameter what: `key` or `tag`.
-  static func unknownKey(_ what: String, _ text: String, at range: SourceRange, similar: [String]) -> Diagnostic {
-    Diagnostic(
-      .unknownKey, severity: .warning, at: range, "no animation of the script has the \(what) \"\(text)\"",
-      label: "never met",
-      hint: didYouMean(similar)
-        ?? (what == "key"
-          ? "write 'key \"\(text)\"' behind the animation, or the name of the property that it moves"
-          : "write 'tagged (\(text): VALUE)' behind the animation"),
-      fixes: similar.map { .replace(range, with: "\"\($0)\"") })
-  }
-}
