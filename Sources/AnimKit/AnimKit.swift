@@ -15,7 +15,11 @@ public typealias Session = AnimRuntime.Session
 public typealias SessionOptions = AnimRuntime.SessionOptions
 /// What a run may use; passing a limit ends it with an error that names the limit.
 public typealias Limits = AnimRuntime.Limits
-/// How a host keeps an eye on a run: cancels it, and gives it a clock for the limit of wall time.
+/// The limits by their names.
+public typealias Limit = AnimRuntime.Limit
+/// What a run has used so far of what is limited.
+public typealias Usage = AnimRuntime.Usage
+/// How a host keeps an eye on a run: cancels it, is told how far it is, and gives it a clock for the limit of wall time.
 public typealias RunMonitor = AnimRuntime.RunMonitor
 /// Whether a run has done what was asked for.
 public typealias RunProgress = AnimRuntime.RunProgress
@@ -27,6 +31,8 @@ public typealias ScriptLoader = AnimLanguage.ScriptLoader
 public typealias SourceText = AnimLanguage.SourceText
 /// Turns offsets of diagnostics into lines and columns.
 public typealias SourceMap = AnimLanguage.SourceMap
+/// A part of a text, as diagnostics and declarations give their places.
+public typealias SourceRange = AnimLanguage.SourceRange
 /// Something to tell about a script: a value with a stable id, a place, and ways out.
 public typealias Diagnostic = AnimLanguage.Diagnostic
 
@@ -34,12 +40,16 @@ public typealias Diagnostic = AnimLanguage.Diagnostic
 public typealias SessionArchive = AnimRuntime.SessionArchive
 /// What keeps a session from being written down.
 public typealias ArchiveError = AnimRuntime.ArchiveError
+/// What came to a run from outside: texts, events, writes and answers, with their instants.
+public typealias Journal = AnimRuntime.Journal
 /// A session that can go back to every instant that it has been at.
 public typealias SessionHistory = AnimRuntime.SessionHistory
 /// What an edited script has changed of a run; see `Session.apply(_:loader:)`.
 public typealias ReloadReport = AnimRuntime.ReloadReport
 /// What differs between two runs, at the instants at which they are.
 public typealias RunDifference = AnimRuntime.RunDifference
+/// The animations of a run, with begin and end.
+public typealias RunRecording = AnimRuntime.RunRecording
 /// Why a property shows what it shows; see `Session.explanation(of:_:)`.
 public typealias PropertyExplanation = AnimRuntime.PropertyExplanation
 
@@ -55,6 +65,8 @@ public typealias HostParameterName = AnimRuntime.HostParameterName
 public typealias HostError = AnimRuntime.HostError
 /// A call that waits for an answer of the host's.
 public typealias PendingHostCall = AnimRuntime.PendingHostCall
+/// What tells a call that waits from all others.
+public typealias HostCallID = AnimRuntime.HostCallID
 /// What the host says to such a call.
 public typealias HostAnswer = AnimRuntime.HostAnswer
 
@@ -88,6 +100,10 @@ public typealias TimingFunction = AnimEngine.TimingFunction
 public typealias LayerID = AnimEngine.LayerID
 /// Layers, clock and animations of a session at one instant.
 public typealias AnimationEngine = AnimEngine.AnimationEngine
+/// An animation as a value.
+public typealias LayerAnimation = AnimEngine.LayerAnimation
+/// A call of the engine or an event, with its instant; see `Session.takeTrace()`.
+public typealias EngineLogEntry = AnimEngine.EngineLogEntry
 /// What a script had the engine do.
 public typealias EngineCall = AnimEngine.EngineCall
 /// The animation that a notice is about.

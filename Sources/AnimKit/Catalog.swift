@@ -6,9 +6,11 @@ import AnimRuntime
 public struct Catalog: Hashable, Sendable, Codable {
   /// One thing that has a name.
   public struct Entry: Hashable, Sendable, Codable {
+    /// What scripts write.
     public let name: String
     /// The type, signature or form, as scripts write it.
     public let detail: String
+    /// One line on what it is for; empty if the host gave none.
     public let help: String
     /// Of a function of the host's what a call depends on and does.
     public let purity: String?
@@ -16,7 +18,9 @@ public struct Catalog: Hashable, Sendable, Codable {
 
   /// The entries of one kind.
   public struct Section: Hashable, Sendable, Codable {
+    /// What the entries are: `Functions`, `Easings` …
     public let title: String
+    /// In the order of the reference.
     public let entries: [Entry]
   }
 

@@ -38,14 +38,31 @@ extension Script {
   /// - Parameters:
   ///   - environment: what the script may use.
   ///   - file: the Swift file.
-  ///   - line: the line of the call. A text of several lines begins two lines below, behind its opening quotes.
+  ///   - line: the line of the call. A text of several lines begins two lines below it, behind its opening quotes, which
+  ///     have a line of their own.
   /// - Throws: all mistakes if there are any.
   public init(
-    _ text: String, in environment: ScriptEnvironment = ScriptEnvironment(), file: String = #fileID, line: UInt = #line
+    _ text: String, in environment: ScriptEnvironment = ScriptEnvironment(), file: String = #filePath,
+    line: UInt = #line
   ) throws(ScriptError) {
+    self = try environment.compile(SourceText(inSwift: text, file: file, line: line)).get()
+  }
+}
+
+extension SourceText {
+  /// A text that stands in a Swift file: what is told about it has the lines of that file.
+  ///
+  /// ```swift
+  /// let compilation = environment.compile(SourceText(inSwift: "layer card {}"))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - file: the Swift file.
+  ///   - line: the line of the call. A text of several lines begins two lines below it, behind its opening quotes, which
+  ///     have a line of their own. Columns count from the text's margin.
+  public init(inSwift text: String, file: String = #filePath, line: UInt = #line) {
     // The lines above are left empty, so that those of the text have the numbers they have in the file.
     let linesAbove = Int(clamping: line) + (text.contains("\n") ? 1 : -1)
-    let source = SourceText(name: file, text: String(repeating: "\n", count: max(linesAbove, 0)) + text)
-    self = try environment.compile(source).get()
+    self.init(name: file, text: String(repeating: "\n", count: max(linesAbove, 0)) + text)
   }
 }

@@ -69,6 +69,11 @@ public struct Layer: Sendable, Identifiable {
     value(of: keyPath).flatMap { Value(scriptValue: $0) }
   }
 
+  /// The names of all properties that it has, in the order of the reference; those of its layer types last.
+  public var propertyNames: [String] {
+    engine.type(of: id).flatMap { engine.types[$0] }?.properties.map(\.name) ?? []
+  }
+
   /// The keys of the animations that it has.
   public var animationKeys: [String] { engine.animationKeys(id) }
 

@@ -24,6 +24,11 @@ public struct ScriptEnvironment: Sendable {
   /// How sessions run: limits, seed of random numbers, display frames a second.
   public var options: SessionOptions
 
+  /// An environment without functions.
+  ///
+  /// - Parameters:
+  ///   - options: how sessions run.
+  ///   - loader: where imported files come from.
   public init(options: SessionOptions = SessionOptions(), loader: ScriptLoader = .none) {
     self.options = options
     self.loader = loader

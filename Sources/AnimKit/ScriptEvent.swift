@@ -15,6 +15,7 @@ public struct ScriptEvent<Payload: ScriptValue>: Hashable, Sendable {
   /// What scripts call it.
   public let name: String
 
+  /// An event of a name.
   public init(_ name: String) {
     self.name = name
   }

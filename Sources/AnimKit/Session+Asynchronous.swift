@@ -5,11 +5,11 @@ extension HostFunctions {
   public func answer(to call: PendingHostCall) async -> HostAnswer {
     guard let function = functions.first(where: { $0.signature.name == call.function }),
       case .suspending(let body) = function.body
-    else { return HostAnswer(call: call.number, .failure(HostError("the host has no such function"))) }
+    else { return HostAnswer(call: call.id, .failure(HostError("the host has no such function"))) }
     do {
-      return HostAnswer(call: call.number, .value(try await body(call.arguments)))
+      return HostAnswer(call: call.id, .value(try await body(call.arguments)))
     } catch {
-      return HostAnswer(call: call.number, .failure(HostError(error, of: function.signature)))
+      return HostAnswer(call: call.id, .failure(HostError(error, of: function.signature)))
     }
   }
 }
@@ -26,9 +26,13 @@ extension Session {
     let outer = monitor
     defer { monitor = outer }
     monitor = RunMonitor(
-      isCancelled: { Task.isCancelled || outer?.isCancelled() ?? false }, clock: outer?.clock)
+      isCancelled: { Task.isCancelled || outer?.isCancelled() ?? false }, clock: outer?.clock,
+      onProgress: outer?.onProgress)
     while try runSynchronously(until: end) == .waiting {
-      for answer in await answers() { try self.answer(answer) }
+      let answers = await answers()
+      // What functions threw because they were cancelled is no failure of theirs.
+      if Task.isCancelled { continue }
+      for answer in answers { try self.answer(answer) }
     }
   }
 
@@ -39,7 +43,7 @@ extension Session {
       for call in calls { group.addTask { await host.answer(to: call) } }
       var answers: [HostAnswer] = []
       for await answer in group { answers.append(answer) }
-      return answers.sorted { $0.call < $1.call }
+      return calls.compactMap { call in answers.first { $0.call == call.id } }
     }
   }
 

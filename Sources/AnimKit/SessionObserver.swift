@@ -5,8 +5,10 @@ import AnimRuntime
 /// What wants to know what happens in a session, such as a tree of views that mirrors its layers.
 ///
 /// Give it to the calls that move time. It is told of an instant when that is over, in the order in which things
-/// happened, and can look at the session as it is then. All methods may be left out; a session that nobody observes
-/// keeps nothing for observers.
+/// happened, and can look at the session as it is then: at the order of sublayers, for one. All methods may be left out.
+///
+/// A session that nobody observes keeps nothing for observers. One that has been observed keeps what there is to tell
+/// for the next call with an observer; if there will be none, set its `isTraced` to false.
 public protocol SessionObserver {
   /// The script printed a line.
   mutating func session(_ session: Session, didPrint line: String, at instant: MediaTime)
@@ -18,6 +20,8 @@ public protocol SessionObserver {
   mutating func session(_ session: Session, didInsert layer: LayerID, into superlayer: LayerID, at instant: MediaTime)
   /// A layer was taken out of the one that it was in.
   mutating func session(_ session: Session, didRemove layer: LayerID, at instant: MediaTime)
+  /// A layer got another mask, or none. A layer that is a mask is not among the layers of any other.
+  mutating func session(_ session: Session, didMask layer: LayerID, with mask: LayerID?, at instant: MediaTime)
   /// An animation has begun, after its delay.
   mutating func session(_ session: Session, didStart animation: AnimationNotice, at instant: MediaTime)
   /// An animation is over.
@@ -33,6 +37,9 @@ extension SessionObserver {
     _ session: Session, didInsert layer: LayerID, into superlayer: LayerID, at instant: MediaTime
   ) {}
   public mutating func session(_ session: Session, didRemove layer: LayerID, at instant: MediaTime) {}
+  public mutating func session(
+    _ session: Session, didMask layer: LayerID, with mask: LayerID?, at instant: MediaTime
+  ) {}
   public mutating func session(_ session: Session, didStart animation: AnimationNotice, at instant: MediaTime) {}
   public mutating func session(
     _ session: Session, didStop animation: AnimationNotice, because reason: StopReason, at instant: MediaTime
@@ -49,6 +56,7 @@ extension Session {
     to instant: MediaTime, observer: inout some SessionObserver
   ) throws(ScriptError) {
     isTraced = true
+    let instant = bounded(instant)
     do throws(ScriptError) {
       while let next = nextInstant, next < instant {
         try advance(to: next)
@@ -81,14 +89,28 @@ extension Session {
       case .event: break
       case .call(let call):
         observer.session(self, didPerform: call, at: instant)
-        switch call {
-        case .insert(let layer, let superlayer, _):
-          observer.session(self, didInsert: layer, into: superlayer, at: instant)
-        case .remove(let layer): observer.session(self, didRemove: layer, at: instant)
-        default: break
-        }
+        tell(&observer, call, at: instant)
       }
     }
     for warning in takeWarnings() { observer.session(self, didWarn: warning) }
+  }
+
+  /// Tells what a call has made of the tree of layers.
+  private func tell(_ observer: inout some SessionObserver, _ call: EngineCall, at instant: MediaTime) {
+    switch call {
+    case .insert(let layer, let superlayer, _):
+      observer.session(self, didInsert: layer, into: superlayer, at: instant)
+    case .remove(let layer): observer.session(self, didRemove: layer, at: instant)
+    case .replace(let layer, let other) where layer != other:
+      observer.session(self, didRemove: layer, at: instant)
+      // Without a superlayer it has left again by the end of the instant.
+      if let superlayer = engine.superlayer(of: other) {
+        observer.session(self, didInsert: other, into: superlayer, at: instant)
+      }
+    case .set(let layer, let property, let value) where property.keyPath == "mask":
+      let mask: LayerID? = if case .layer(let mask) = value { mask } else { nil }
+      observer.session(self, didMask: layer, with: mask, at: instant)
+    default: break
+    }
   }
 }

@@ -118,6 +118,27 @@ struct HostTests {
     #expect(String(decoding: session.takeOutput(), as: UTF8.self) == "4 1s\n")
   }
 
+  @Test("Cancelling the task while a function is awaited ends the run as cancelled, not as a failure of the function")
+  func cancelledFunction() async throws {
+    let (started, begin) = AsyncStream.makeStream(of: Void.self)
+    var environment = ScriptEnvironment()
+    environment.suspendingFunction("load") { () async throws -> Double in
+      begin.yield()
+      try await Task.sleep(for: .seconds(600))
+      return 1
+    }
+    let session = environment.makeSession(try environment.compile("print host.load()").get())
+    let task = Task {
+      var session = session
+      try await session.run()
+    }
+    for await _ in started { break }
+    task.cancel()
+    let result = await task.result
+    let error = #expect(throws: ScriptError.self) { try result.get() }
+    #expect(error?.isCancelled == true)
+  }
+
   @Test("Cancelling the task ends the run with an error")
   func cancellation() async throws {
     let script = try Script("while true {}")

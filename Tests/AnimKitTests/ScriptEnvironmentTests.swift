@@ -40,12 +40,14 @@ struct ScriptEnvironmentTests {
     } catch {
       found.append(error.description)
     }
-    let file = "AnimKitTests/ScriptEnvironmentTests.swift"
     #expect(
       found == [
-        "\(file):\(line + 1):7: error: unknown name 'a' [name/unknown]\n",
-        "\(file):\(line + 6):10: error: unknown name 'b' [name/unknown]\n",
+        "\(#filePath):\(line + 1):7: error: unknown name 'a' [name/unknown]\n",
+        "\(#filePath):\(line + 6):10: error: unknown name 'b' [name/unknown]\n",
       ])
+    let compilation = ScriptEnvironment().compile(SourceText(inSwift: "print c"))
+    let map = SourceMap(compilation.sources)
+    #expect(compilation.diagnostics.map { map.location(of: $0.range.lowerBound)?.line } == [#line - 2])
   }
 
   @Test("Sessions of one script know nothing of each other")

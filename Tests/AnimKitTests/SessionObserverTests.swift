@@ -97,4 +97,71 @@ struct SessionObserverTests {
     #expect(throws: ScriptError.self) { try session.advance(to: .seconds(2), observer: &log) }
     #expect(log.lines == ["0.0 print first"])
   }
+
+  @Test("An infinite instant is the limit of the duration for observers, too")
+  func infinity() throws {
+    var environment = ScriptEnvironment()
+    environment.limits.duration = .seconds(3)
+    var session = environment.makeSession(try environment.compile("every 1s { print now }").get())
+    var log = Log()
+    try session.advance(by: .infinity, observer: &log)
+    #expect(log.lines.count == 3 && session.now == .seconds(3))
+  }
+
+  /// A tree that only knows what it is told.
+  private struct Mirror: SessionObserver {
+    var sublayers: [LayerID: [LayerID]] = [:]
+    var masks: [LayerID: LayerID] = [:]
+
+    mutating func session(
+      _ session: Session, didInsert layer: LayerID, into superlayer: LayerID, at instant: MediaTime
+    ) {
+      takeOut(layer)
+      sublayers[superlayer, default: []].append(layer)
+    }
+
+    mutating func session(_ session: Session, didRemove layer: LayerID, at instant: MediaTime) { takeOut(layer) }
+
+    mutating func session(_ session: Session, didMask layer: LayerID, with mask: LayerID?, at instant: MediaTime) {
+      if let mask { takeOut(mask) }
+      masks[layer] = mask
+    }
+
+    private mutating func takeOut(_ layer: LayerID) {
+      for key in sublayers.keys { sublayers[key]?.removeAll { $0 == layer } }
+      masks = masks.filter { $0.value != layer }
+    }
+
+    func isLike(_ layer: Layer) -> Bool {
+      Set(layer.sublayers.map(\.id)) == Set(sublayers[layer.id] ?? [])
+        && layer.value(of: "mask", as: LayerID?.self) == .some(masks[layer.id]) && layer.sublayers.allSatisfy(isLike)
+    }
+  }
+
+  @Test("A mirror of the tree stays right whatever comes, goes, moves, is replaced or masks")
+  func mirror() throws {
+    let script = try Script(
+      """
+      layer a { layer b { layer c {} } }
+      layer d {}
+      layer m { mask: shape {} }
+      at 1s { remove a.b }
+      at 2s { insert a.b in d at 0 }
+      at 3s { move d above a }
+      at 4s { layer e { layer f {} }; replace d with e }
+      at 5s { insert d in a }
+      at 6s { remove a }
+      at 7s { insert a }
+      at 8s { m.mask = d }
+      at 9s { m.mask = none }
+      at 10s { insert d; replace d with d }
+      at 11s { m.mask = d; remove d }
+      """)
+    var session = Session(script)
+    var mirror = Mirror()
+    for second in 0...12 {
+      try session.advance(to: .seconds(Double(second)), observer: &mirror)
+      #expect(mirror.isLike(try #require(session.stage)), "at \(second) s")
+    }
+  }
 }

@@ -20,6 +20,13 @@ struct HostAnswerTests {
     return session
   }
 
+  /// Answers a call by its place among those that are pending.
+  private func answer(
+    _ session: inout Session, _ outcome: HostAnswer.Outcome, toCall index: Int = 0
+  ) throws(ScriptError) {
+    try session.answer(HostAnswer(call: session.pendingHostCalls[index].id, outcome))
+  }
+
   @Test("The strand waits for the answer, others go on, and the result stands where the call did")
   func answer() throws {
     var session = try session(
@@ -29,13 +36,12 @@ struct HostAnswerTests {
       let size = 1 + host.load("a.png") * 2
       print size
       """)
-    #expect(
-      session.pendingHostCalls == [
-        PendingHostCall(number: 1, function: "load", arguments: [.string("a.png")], instant: .zero)
-      ])
+    let call = try #require(session.pendingHostCalls.first)
+    #expect(call.function == "load" && call.arguments == [.string("a.png")] && call.instant == .zero)
+    #expect(call.id.occurrence == 1)
     try session.advance(to: MediaTime(seconds: 1))
     #expect(lines(of: session.takeOutput()) == ["loading", "tick"])
-    try session.answer(HostAnswer(call: 1, .value(.number(5))))
+    try answer(&session, .value(.number(5)))
     #expect(lines(of: session.takeOutput()) == ["11"])
     #expect(session.pendingHostCalls == [])
   }
@@ -43,10 +49,10 @@ struct HostAnswerTests {
   @Test("Results of every shape arrive")
   func shapes() throws {
     var session = try session("print host.place((1, 2)).y\nprint host.title()\nhost.rest()\nprint \"rested\"")
-    try session.answer(HostAnswer(call: 1, .value(.point(Point2D(x: 3, y: 4)))))
-    try session.answer(HostAnswer(call: 2, .value(.string("Title"))))
+    try answer(&session, .value(.point(Point2D(x: 3, y: 4))))
+    try answer(&session, .value(.string("Title")))
     #expect(session.pendingHostCalls.map(\.function) == ["rest"])
-    try session.answer(HostAnswer(call: 3, .value(.none)))
+    try answer(&session, .value(.none))
     #expect(lines(of: session.takeOutput()) == ["4", "Title", "rested"])
   }
 
@@ -59,18 +65,37 @@ struct HostAnswerTests {
           print "b", host.load("b")
       }
       """)
-    try session.answer(HostAnswer(call: 2, .value(.number(2))))
-    try session.answer(HostAnswer(call: 2, .value(.number(7))))
-    try session.answer(HostAnswer(call: 9, .failure(HostError("x"))))
-    try session.answer(HostAnswer(call: 1, .value(.number(1))))
+    let calls = session.pendingHostCalls.map(\.id)
+    try session.answer(HostAnswer(call: calls[1], .value(.number(2))))
+    try session.answer(HostAnswer(call: calls[1], .value(.number(7))))
+    try session.answer(
+      HostAnswer(call: HostCallID(function: "load", arguments: 0, occurrence: 1), .failure(HostError("x"))))
+    try session.answer(HostAnswer(call: calls[0], .value(.number(1))))
     #expect(lines(of: session.takeOutput()) == ["b 2", "a 1"])
+  }
+
+  @Test("Calls are told apart by function, arguments and how often they were made; layers count by their names")
+  func identity() throws {
+    let host = HostFunctions([.suspending("look") { (_: LayerID, _: [LayerID], _: PropertyValue) async throws in }])
+    func calls(_ text: String) throws -> [HostCallID] {
+      var session = Session(host: host)
+      #expect(try session.enter(SourceText(name: "t", text: text)).map(\.message) == [])
+      return session.pendingHostCalls.map(\.id)
+    }
+    let layers = "layer a {}\nlayer b {}\n"
+    let strands = ["a, [b], 1", "a, [b], 1", "b, [b], 1", "a, [a], 1", "a, [b], \"1\""]
+    let script = layers + strands.map { "after 0s { host.look(\($0)) }\n" }.joined()
+    let found = try calls(script)
+    #expect(found.map(\.occurrence) == [1, 2, 1, 1, 1])
+    #expect(Set(found).count == 5)
+    #expect(try calls("layer first {}\n" + script) == found)
   }
 
   @Test("A failure ends the run with the place of the call")
   func failure() throws {
     var session = try session("func f() {\n    print host.load(\"a\")\n}\nf()")
     let error = #expect(throws: ScriptError.self) {
-      try session.answer(HostAnswer(call: 1, .failure(HostError("no network", hint: "plug it in"))))
+      try answer(&session, .failure(HostError("no network", hint: "plug it in")))
     }
     #expect(error?.diagnostic.message == "'host.load' failed: no network")
     #expect(error?.diagnostic.hint == "plug it in")
@@ -82,7 +107,7 @@ struct HostAnswerTests {
   func wrongResult() throws {
     var session = try session("print host.load(\"a\")")
     let error = #expect(throws: ScriptError.self) {
-      try session.answer(HostAnswer(call: 1, .value(.string("5"))))
+      try answer(&session, .value(.string("5")))
     }
     #expect(
       error?.diagnostic.message == "'host.load' failed: the host answered with string where number was promised")
@@ -92,8 +117,8 @@ struct HostAnswerTests {
   func copies() throws {
     var session = try session("print host.load(\"a\")")
     var copy = session
-    try session.answer(HostAnswer(call: 1, .value(.number(1))))
-    try copy.answer(HostAnswer(call: 1, .value(.number(2))))
+    try answer(&session, .value(.number(1)))
+    try answer(&copy, .value(.number(2)))
     #expect(lines(of: session.takeOutput()) == ["1"])
     #expect(lines(of: copy.takeOutput()) == ["2"])
   }
@@ -113,7 +138,7 @@ struct HostAnswerTests {
     #expect(try session.run(until: MediaTime(seconds: 10)) == .waiting)
     #expect(try session.run() == .waiting)
     #expect(session.now == MediaTime(seconds: 0.5))
-    try session.answer(HostAnswer(call: 1, .value(.number(1))))
+    try answer(&session, .value(.number(1)))
     #expect(try session.run(until: MediaTime(seconds: 3)) == .finished)
     #expect(lines(of: session.takeOutput()) == ["1 0.5s", "tick", "1.5s", "tick", "tick"])
     #expect(session.now == MediaTime(seconds: 3))
@@ -123,7 +148,7 @@ struct HostAnswerTests {
   func notAlive() throws {
     var session = try session("every 1s { print host.load(\"a\") }\nwait 1.5s")
     #expect(try session.run() == .waiting)
-    try session.answer(HostAnswer(call: 1, .value(.number(1))))
+    try answer(&session, .value(.number(1)))
     #expect(try session.run() == .finished)
     #expect(lines(of: session.takeOutput()) == ["1"])
   }

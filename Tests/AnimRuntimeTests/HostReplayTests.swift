@@ -33,7 +33,7 @@ struct HostReplayTests {
     #expect(diagnostics == [])
     var session = Session(try #require(script))
     try session.advance(to: MediaTime(seconds: 1.5))
-    try session.answer(HostAnswer(call: 1, .value(.number(7))))
+    try session.answer(HostAnswer(call: session.pendingHostCalls[0].id, .value(.number(7))))
     try session.advance(to: MediaTime(seconds: 2.5))
     #expect(lines(of: session.takeOutput()) == ["10 1.5", "7", "20 1.5"])
     return session
@@ -76,6 +76,30 @@ struct HostReplayTests {
     #expect(counter.calls == 4)
     try history.seek(to: MediaTime(seconds: 5))
     #expect(counter.calls == 5)
+  }
+
+  @Test("A change asks the host again where its failure ended the run, and what it says then is kept")
+  func failing() throws {
+    let counter = Counter()
+    let host = HostFunctions([
+      HostFunction("open") { () throws -> Double in
+        counter.calls += 1
+        if counter.calls == 1 { throw HostError("busy") }
+        return 5
+      }
+    ])
+    var history = SessionHistory(Session(host: host))
+    try history.update { session throws(ScriptError) in
+      _ = try session.enter(SourceText(name: "t", text: "wait 1s\nprint host.open()"))
+    }
+    let second = MediaTime(seconds: 2)
+    for _ in 0..<2 { #expect(throws: ScriptError.self) { try history.seek(to: second) } }
+    #expect(counter.calls == 1)
+    try history.update { session throws(ScriptError) in try session.advance(to: second) }
+    try history.seek(to: .zero)
+    try history.seek(to: second)
+    #expect(counter.calls == 2)
+    #expect(lines(of: history.takeOutput()) == ["5"])
   }
 
   @Test("An edited script gets the answers that were given, and new effects do not happen in the past")

@@ -55,12 +55,13 @@ struct RunCopyTests {
       let engine = session.engine
       let last = engine.nextEventTime ?? engine.now + MediaTime(seconds: 1)
       let instants = PlayedScript.stops(upTo: last - engine.now, count: 6, &random).map { engine.now + $0 }
-      func samples(_ instants: [MediaTime]) -> [MediaTime: [Double]] {
+      // Bit by bit: what is absent is no number, and equal to nothing.
+      func samples(_ instants: [MediaTime]) -> [MediaTime: [UInt64]] {
         var buffer = SampleBuffer()
-        var samples: [MediaTime: [Double]] = [:]
+        var samples: [MediaTime: [UInt64]] = [:]
         for instant in instants {
           engine.sample(at: instant, into: &buffer)
-          samples[instant] = buffer.values
+          samples[instant] = buffer.values.map(\.bitPattern)
         }
         return samples
       }

@@ -196,13 +196,18 @@ extension AnimationRecord {
 
   /// Whether a size that it moves, a component of a rectangle, may come below zero on the way.
   fileprivate var mayComeBelowZero: Bool {
-    guard let property, track == nil else { return true }
-    if timingFunction.progress(staysWithin: 0...1), !animation.isCumulative { return false }
-    guard timingFunction.progress(staysWithin: -1...2), !animation.isAdditive, !animation.isCumulative,
-      let (start, end) = shapedEnds
+    let fixed = shapedEnds
+    // An open end is what lies beneath, which is not below zero.
+    guard let property, track == nil, !animation.isCumulative,
+      let (start, end) = fixed ?? startOfOpenEnd.map({ ($0, $0) })
     else { return true }
+    let staysBetween = timingFunction.progress(staysWithin: 0...1)
+    guard staysBetween || (fixed != nil && timingFunction.progress(staysWithin: -1...2)) else { return true }
+    // How far it goes beyond its ends, in ways. What is added is added to what is not below zero.
+    let reach: Double = staysBetween ? 0 : 1
     return zip(property.numbers(of: start), property.numbers(of: end)).enumerated().contains { index, ends in
-      property.offset + index >= 2 && min(2 * ends.0 - ends.1, 2 * ends.1 - ends.0) < 0
+      let way = (ends.1 - ends.0) * reach
+      return property.offset + index >= 2 && min(ends.0 - way, ends.0, ends.1, ends.1 + way) < 0
     }
   }
 

@@ -3,7 +3,7 @@
 /// Frames of 24, 25, 30, 60, 90, 100 and 120 Hz and milliseconds are whole numbers of ticks, so
 /// `0.1 s + 0.2 s` is `0.3 s`. Arithmetic saturates at ``infinity`` and never traps.
 @frozen
-public struct MediaTime: Hashable, Comparable, Sendable {
+public struct MediaTime: Hashable, Comparable, Sendable, Codable {
   /// The number of ticks; `Int64.max` means "never ends".
   public var ticks: Int64
 

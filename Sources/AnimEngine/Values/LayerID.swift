@@ -1,6 +1,6 @@
 /// Names one layer of a run; never used for a second one.
 @frozen
-public struct LayerID: Hashable, Comparable, Sendable {
+public struct LayerID: Hashable, Comparable, Sendable, Codable {
   /// The number of the layer in its run, counted from the stage's 0.
   public var index: UInt32
 

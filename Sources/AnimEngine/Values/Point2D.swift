@@ -1,6 +1,6 @@
 /// A point of the plane; y grows downwards.
 @frozen
-public struct Point2D: Hashable, Sendable {
+public struct Point2D: Hashable, Sendable, Codable {
   /// The distance to the right of the origin.
   public var x: Double
   /// The distance below the origin.

@@ -1,6 +1,6 @@
 /// A colour in sRGB with straight (not premultiplied) alpha; components are 0...1 as a rule, but kept as given.
 @frozen
-public struct RGBAColor: Hashable, Sendable {
+public struct RGBAColor: Hashable, Sendable, Codable {
   /// The gamma-encoded red component.
   public var red: Double
   /// The gamma-encoded green component.

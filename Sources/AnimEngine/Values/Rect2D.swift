@@ -1,7 +1,7 @@
 /// An upright rectangle: an origin and a size, which may be negative as given; everything derived from them
 /// (edges, containment, unions) reads the rectangle as ``standardized``.
 @frozen
-public struct Rect2D: Hashable, Sendable {
+public struct Rect2D: Hashable, Sendable, Codable {
   /// The corner that the size starts from.
   public var origin: Point2D
   /// The way from the origin to the opposite corner.

@@ -1,6 +1,6 @@
 /// A width and a height; either may be negative.
 @frozen
-public struct Size2D: Hashable, Sendable {
+public struct Size2D: Hashable, Sendable, Codable {
   /// The extent in x.
   public var width: Double
   /// The extent in y.

@@ -1,7 +1,7 @@
 /// A 4×4 matrix in Core Animation's convention: a point is a row vector, `p' = p · M`, so the translation
 /// stands in `m41...m43` and perspective in `m34`.
 @frozen
-public struct Transform: Hashable, Sendable {
+public struct Transform: Hashable, Sendable, Codable {
   /// The first row: where x goes.
   public var m11: Double, m12: Double, m13: Double, m14: Double
   /// The second row: where y goes.

@@ -1,6 +1,6 @@
 /// A point of space, an axis or three factors.
 @frozen
-public struct Vector3: Hashable, Sendable {
+public struct Vector3: Hashable, Sendable, Codable {
   /// The component to the right.
   public var x: Double
   /// The component downwards.

@@ -3,27 +3,7 @@ extension VectorPath {
   /// edge the side with smaller coordinates is inside.
   public func contains(_ point: Point2D) -> Bool {
     var winding = 0
-    var start = Point2D.zero
-    var current = Point2D.zero
-    var rest = points[...]
-    for element in elements {
-      let p = rest.prefix(element.pointCount)
-      rest = rest.dropFirst(element.pointCount)
-      let end = p.last ?? start
-      switch element {
-      case .move:
-        winding += Segment.line(from: current, to: start).winding(around: point)
-        start = end
-      case .line, .close: winding += Segment.line(from: current, to: end).winding(around: point)
-      case .quad: winding += Segment.quad(from: current, control: p[p.startIndex], to: end).winding(around: point)
-      case .cubic:
-        let curve = Segment.cubic(
-          from: current, control1: p[p.startIndex], control2: p[p.startIndex + 1], to: end)
-        winding += curve.winding(around: point)
-      }
-      current = end
-    }
-    winding += Segment.line(from: current, to: start).winding(around: point)
+    walk(drawn: { winding += $0.winding(around: point) }, left: { winding += $0.winding(around: point) })
     return winding != 0
   }
 }

@@ -83,6 +83,12 @@ extension VectorPath {
   public var segments: [Segment] {
     var segments: [Segment] = []
     segments.reserveCapacity(elements.count)
+    walk(drawn: { segments.append($0) }, left: { _ in })
+    return segments
+  }
+
+  /// Goes along the path: to each piece that is drawn, and from each subpath to the straight way back to its begin.
+  func walk(drawn: (Segment) -> Void, left: (Segment) -> Void) {
     var start = Point2D.zero
     var current = Point2D.zero
     var rest = points[...]
@@ -91,17 +97,18 @@ extension VectorPath {
       rest = rest.dropFirst(element.pointCount)
       let end = p.last ?? start
       switch element {
-      case .move: start = end
+      case .move:
+        left(.line(from: current, to: start))
+        start = end
       case .close where current == start: break
-      case .line, .close: segments.append(.line(from: current, to: end))
-      case .quad: segments.append(.quad(from: current, control: p[p.startIndex], to: end))
+      case .line, .close: drawn(.line(from: current, to: end))
+      case .quad: drawn(.quad(from: current, control: p[p.startIndex], to: end))
       case .cubic:
-        segments.append(
-          .cubic(from: current, control1: p[p.startIndex], control2: p[p.startIndex + 1], to: end))
+        drawn(.cubic(from: current, control1: p[p.startIndex], control2: p[p.startIndex + 1], to: end))
       }
       current = end
     }
-    return segments
+    left(.line(from: current, to: start))
   }
 
   /// The smallest rectangle around the path's curves; nil if it is empty.

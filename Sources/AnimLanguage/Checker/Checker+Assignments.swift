@@ -131,10 +131,20 @@ extension Checker {
     }
     let binding = bindings[Int(heads[Int(name.index)])]
     guard binding.isMutable else {
-      tell(.assignmentToConstant(tree.names[name], binding.kind, at: range(root), declared: binding.range))
+      tellOnce(
+        .assignmentToConstant(
+          tree.names[name], binding.kind, at: range(root), declared: binding.range, word: wordOfConstant(binding)))
       return nil
     }
     return binding.type
+  }
+
+  /// Where the `let` of a constant of this text stands.
+  private func wordOfConstant(_ binding: Binding) -> SourceRange? {
+    guard binding.kind == .constant, let name = tree.tokens.firstIndex(where: { $0.range == binding.range }), name > 0,
+      tree.tokens[name - 1].kind == .word, tree.tokens[name - 1].name == Word.let.name
+    else { return nil }
+    return tree.tokens[name - 1].range
   }
 
   private func description(of id: TypedExpressionID) -> String {

@@ -83,8 +83,9 @@ extension Diagnostic {
       hint: isMutable ? "give it one, or make its type optional with '?'" : "give it one with '='")
   }
 
+  /// - Parameter word: the `let` that would have to be `var`.
   static func assignmentToConstant(
-    _ name: String, _ kind: Binding.Kind, at range: SourceRange, declared: SourceRange
+    _ name: String, _ kind: Binding.Kind, at range: SourceRange, declared: SourceRange, word: SourceRange? = nil
   ) -> Diagnostic {
     let what =
       switch kind {
@@ -96,7 +97,8 @@ extension Diagnostic {
     let hint = kind == .constant ? "declare it with 'var'" : kind == .parameter ? "copy it into a 'var'" : nil
     return Diagnostic(
       .constant, at: range, "'\(name)' cannot be set: it is \(what)", label: "cannot be set",
-      secondary: declared.upperBound == 0 ? [] : [Label(declared, "declared here")], hint: hint)
+      secondary: declared.upperBound == 0 ? [] : [Label(declared, "declared here")], hint: hint,
+      fixes: word.map { [.replace($0, with: "var")] } ?? [])
   }
 
   static func notAssignable(_ what: String, at range: SourceRange) -> Diagnostic {

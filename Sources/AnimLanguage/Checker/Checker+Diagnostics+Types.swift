@@ -41,6 +41,13 @@ extension Diagnostic {
       hint: isAny ? "write '(… as? color) ?? …' with its type" : nil)
   }
 
+  static func rectOfTwoNumbers(_ size: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .mismatch, at: range, "a rect has four numbers, or a point and a size", label: "two numbers",
+      hint: "'(x, y, width, height)', or '((x, y), (width, height))'",
+      fixes: [.replace(range, with: "(0, 0, \(size.dropFirst())")])
+  }
+
   static func alwaysAbsent(at range: SourceRange, gap: SourceRange) -> Diagnostic {
     Diagnostic(
       .neverAbsent, severity: .warning, at: range, "'none' is always absent", label: "has no use",

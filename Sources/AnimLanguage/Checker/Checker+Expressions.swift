@@ -73,6 +73,11 @@ extension Checker {
     let count = Int(values.count)
     let wantedType = program.types.unwrapped(wanted.type)
     if wantedType == .rect, count == 2 {
+      if (0..<2).allSatisfy({ if case .number = tree.expressions[Int(node(values, $0).index)] { true } else { false } })
+      {
+        tell(.rectOfTwoNumbers(source.text(in: range), at: range))
+        return makeError(range)
+      }
       let mark = scratch.count
       push(check(node(values, 0), as: .point, because: .place("the origin of a rect")).id)
       push(check(node(values, 1), as: .size, because: .place("the size of a rect")).id)

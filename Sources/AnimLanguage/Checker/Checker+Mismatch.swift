@@ -107,10 +107,27 @@ extension Checker {
     case (.string, .easing): fixEasing(text, range, &diagnostic)
     case (.string, .transform): diagnostic.hint = "write 'rotate(45deg)', 'scale(2)' or 'translate(10, 20)'"
     case (.string, .number): diagnostic.hint = "'number(…)' reads a text; it is none if the text is no number"
-    case (.number, .bool): diagnostic.hint = "compare it, as in '!= 0'"
+    case (.number, .bool):
+      diagnostic.hint = "compare it, as in '!= 0'"
+      if text == "1" || text == "0" { diagnostic.fixes = [.replace(range, with: text == "1" ? "true" : "false")] }
+    case (.string, .image), (.string, .path):
+      let function = wanted == .image ? "image" : "path"
+      diagnostic.hint = "write '\(function)(\(text))'"
+      diagnostic.fixes = [.replace(range, with: "\(function)(\(text))")]
+    case (.vector, .color):
+      diagnostic.hint = "write 'rgb(255, 0, 0)', '#ff0000' or 'red'"
+      diagnostic.fixes = [.replace(range, with: "rgb\(text)")]
+    case (.angle, .transform):
+      diagnostic.hint = "write 'rotate(\(text))'"
+      diagnostic.fixes = [.replace(range, with: "rotate(\(text))")]
+    case (.number, .range):
+      diagnostic.hint = "write '0..<\(text)'"
+      diagnostic.fixes = [.replace(range, with: "0..<\(text)")]
     case (_, .string):
       diagnostic.hint = "'string(…)' or an interpolation '\"\\(…)\"' makes a text of it"
-    case (.number, .point), (.number, .size): diagnostic.hint = "write both numbers: '(\(text), \(text))'"
+    case (.number, .point), (.number, .size):
+      diagnostic.hint = "write both numbers: '(\(text), \(text))'"
+      diagnostic.fixes = [.replace(range, with: "(\(text), \(text))")]
     case (_, .point) where isList(syntax, of: 2), (_, .size) where isList(syntax, of: 2),
       (_, .vector) where isList(syntax, of: 3), (_, .rect) where isList(syntax, of: 4):
       diagnostic.hint = "points, sizes and rects are written in parentheses"

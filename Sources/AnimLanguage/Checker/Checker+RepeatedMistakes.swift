@@ -26,7 +26,8 @@ extension Checker {
     }
     guard isReplacement, fixes.map(\.title) == diagnostic.fixes.map(\.title) else { return }
     for (place, fix) in diagnostic.fixes.enumerated() {
-      repeatedMistakes[index].diagnostic.fixes[place].edits += fix.edits
+      let known = repeatedMistakes[index].diagnostic.fixes[place].edits
+      repeatedMistakes[index].diagnostic.fixes[place].edits += fix.edits.filter { !known.contains($0) }
     }
   }
 

@@ -148,7 +148,9 @@ extension Checker {
     }
     let known = declared ?? operand?.type ?? .error
     let reference = declareVariable(name, known, kind, scopeMark: scopeMark, isGlobal: isGlobal)
-    bindings[bindings.count - 1].isRead = false
+    // What a call returns may be kept for the call's sake.
+    let isKeptForItsCall = operand.map { mayStandAlone($0) } ?? false
+    bindings[bindings.count - 1].isRead = isKeptForItsCall
     if let operand, !isMutable {
       notePresented(reference, operand.id)
       noteConstant(reference, operand)

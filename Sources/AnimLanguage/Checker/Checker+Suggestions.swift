@@ -83,9 +83,15 @@ extension Checker {
     // The stage's members are known everywhere, and meant by few.
     let isOnStage = selves.count == 1
     let others = visibleNames(for: wanted, withMembers: !isOnStage)
-    let synonymous = similarNames(to: text, among: others)
-    if !synonymous.isEmpty || !isOnStage { return synonymous }
-    return similarNames(to: text, among: visibleNames(for: wanted, withMembers: true), hasSynonyms: false)
+    var similar = similarNames(to: text, among: others)
+    if similar.isEmpty, isOnStage {
+      similar = similarNames(to: text, among: visibleNames(for: wanted, withMembers: true), hasSynonyms: false)
+    }
+    // A variable of another type may have been meant where easings and layers are not.
+    if similar.isEmpty, wanted != .easing, wanted != .layer {
+      similar = similarNames(to: text, among: bindings.reversed().map { tree.names[$0.name] }, hasSynonyms: false)
+    }
+    return similar
   }
 
   /// What a name may have been meant to be that is no name here.
@@ -152,11 +158,12 @@ extension Checker {
       let declared = similar.first.flatMap { tree.names.find($0) }.flatMap {
         scope.sublayers.entry($0, in: owner.type, program.types)?.range
       }
-      tell(
-        .unknown(
-          .unknownProperty, "property", text, at: nameRange, on: ownerName, label: "layer has no such property",
-          similar: similar, declared: declared,
-          hint: similar.isEmpty ? Vocabulary.layerIdiom(for: text)?.hint ?? hintOfKind(text) : nil))
+      let diagnostic = Diagnostic.unknown(
+        .unknownProperty, "property", text, at: nameRange, on: ownerName, label: "layer has no such property",
+        similar: similar, declared: declared,
+        hint: similar.isEmpty ? Vocabulary.layerIdiom(for: text)?.hint ?? hintOfKind(text) : nil)
+      // One that a layer type was to have is misspelt once, where it is declared.
+      if typeName == "layer" { tell(diagnostic) } else { tellOnce(diagnostic) }
     } else {
       var diagnostic = Diagnostic.unknown(
         .unknownMember, "member", text, at: nameRange, on: program.types.description(of: owner.type),
@@ -197,7 +204,7 @@ extension Checker {
 
   // MARK: Candidates
 
-  private static let values = ["none", "self", "true", "false", "now"]
+  private static let values = ["none", "self", "true", "false", "now", "noAction"]
 
   /// What a bare name could mean where a type is wanted, innermost first.
   private func visibleNames(for wanted: TypeID, withMembers: Bool) -> [String] {
@@ -206,14 +213,15 @@ extension Checker {
         || program.types.isAssignable(program.types.unwrapped(type), to: wanted)
     }
     var names = bindings.reversed().filter { fits($0.type) }.map { tree.names[$0.name] }
-    if withMembers { names += layerNames(selves.last?.type ?? .layer, fits) }
+    if withMembers { names += layerNames(selves.last?.type ?? .layer, fits, withMethods: false) }
     if fits(.easing) { names += Vocabulary.easings.map(\.name) }
     if fits(.color) { names += Vocabulary.colors.map(\.name) }
     if wanted == .error { names += Vocabulary.constants.map(\.name) }
     return names
       + Checker.values.filter { value in
         switch value {
-        case "none": wanted == .error || program.types.wrapped(by: wanted) != nil
+        case "none": wanted != .easing && wanted != .layer
+        case "noAction": fits(.action)
         case "self": fits(.layer)
         case "now": fits(.duration)
         default: fits(.bool)
@@ -222,11 +230,14 @@ extension Checker {
   }
 
   /// The properties, sublayers and other members of a layer type.
-  private func layerNames(_ type: TypeID, _ fits: (TypeID) -> Bool = { _ in true }) -> [String] {
+  private func layerNames(
+    _ type: TypeID, _ fits: (TypeID) -> Bool = { _ in true }, withMethods: Bool = true
+  ) -> [String] {
     catalog.roots.filter { fits(propertyTypes[$0]) }.map { catalog.entries[$0].name }
       + ownNames(type, fits)
       + scope.sublayers.names(of: type, program.types).map { tree.names[$0] }
-      + Vocabulary.members.filter { $0.receiver == .exactly(.layer) }.map(\.name) + ["presentation"]
+      + Vocabulary.members.filter { $0.receiver == .exactly(.layer) && (withMethods || $0.form == .property) }
+      .map(\.name) + ["presentation"]
       + (type == scope.stageType ? ["size"] : [])
   }
 

@@ -12,10 +12,14 @@ import AnimEngine
 ///
 /// Wordings stand in factories in `X+Diagnostics.swift` beside the `X.swift` that tells them.
 public struct Diagnostic: Hashable, Sendable {
+  /// How bad it is; an error keeps a script from running.
   public enum Severity: UInt8, Hashable, Sendable, CaseIterable { case error, warning, note, remark }
 
+  /// What kind of thing it is; never used for another.
   public var id: DiagnosticID
+  /// How bad it is.
   public var severity: Severity
+  /// What is wrong, in one sentence without a full stop.
   public var message: String
   /// The place that it is about.
   public var range: SourceRange
@@ -23,9 +27,11 @@ public struct Diagnostic: Hashable, Sendable {
   public var label: String?
   /// Other places that explain it.
   public var secondary: [Label]
+  /// Further sentences.
   public var notes: [String]
   /// One sentence on what to do.
   public var hint: String?
+  /// Edits that would do away with it.
   public var fixes: [Fix]
   /// The script's calls when it happened, innermost first; empty before the run.
   public var stack: [Frame]
@@ -34,6 +40,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The frame of the display that was shown at that instant, counted from 0.
   public var displayFrame: Int64?
 
+  /// A diagnostic at a place.
   public init(
     _ id: DiagnosticID, severity: Severity = .error, at range: SourceRange, _ message: String,
     label: String? = nil, secondary: [Label] = [], notes: [String] = [], hint: String? = nil, fixes: [Fix] = [],
@@ -55,9 +62,12 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// A place and what to say there.
   public struct Label: Hashable, Sendable {
+    /// Where it is.
     public var range: SourceRange
+    /// What there is to say about the place.
     public var text: String
 
+    /// A label at a place.
     public init(_ range: SourceRange, _ text: String) {
       self.range = range
       self.text = text
@@ -75,9 +85,12 @@ public struct Diagnostic: Hashable, Sendable {
 
     /// What it does, as an imperative: `insert '}'`.
     public var title: String
+    /// What is changed, in no particular order.
     public var edits: [Edit]
+    /// How sure it is.
     public var applicability: Applicability
 
+    /// A fix with a title.
     public init(_ title: String, edits: [Edit], applicability: Applicability = .likely) {
       self.title = title
       self.edits = edits
@@ -103,9 +116,12 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// A range and the text to put in its place.
   public struct Edit: Hashable, Sendable {
+    /// What is replaced; empty to insert.
     public var range: SourceRange
+    /// What stands there then.
     public var replacement: String
 
+    /// An edit of a place.
     public init(_ range: SourceRange, _ replacement: String) {
       self.range = range
       self.replacement = replacement
@@ -114,11 +130,14 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// A call of the script: what was called, and where it had got to.
   public struct Frame: Hashable, Sendable {
+    /// What was called: `func f`, `a block that runs later`.
     public var name: String
+    /// Where the call had got to.
     public var range: SourceRange
     /// How many calls between this one and the next in the list are left out.
     public var omittedCalls: Int
 
+    /// A call of the script.
     public init(name: String, range: SourceRange, omittedCalls: Int = 0) {
       self.name = name
       self.range = range

@@ -15,8 +15,10 @@ public struct DiagnosticBag: Sendable {
   /// Whether any is an error.
   public private(set) var hasErrors = false
 
+  /// An empty bag.
   public init() {}
 
+  /// Whether nothing is in it.
   public var isEmpty: Bool { kept.isEmpty }
 
   /// Adds a diagnostic. It is not even made once the bag is full.
@@ -66,6 +68,7 @@ public struct DiagnosticBag: Sendable {
   public struct FileListing: Sendable {
     /// The index of the file in the map.
     public var file: Int
+    /// What was kept, in the order of the places.
     public var diagnostics: [Diagnostic]
     /// How many more there are.
     public var omitted: Int

@@ -7,7 +7,7 @@ extension DiagnosticID {
 
   /// What is told as a warning, sometimes or always, and so can be silenced.
   public static let warnings: Set<DiagnosticID> = warningsOfChecks.union([
-    conflict, runNeverEnds, runNeverCame, limitDuration,
+    conflict, runNeverEnds, runNeverCame, limitDuration, reloadHostCall,
   ])
 
   /// Those of them that are told before a script runs, whatever happens then: a comment that allows one that is not

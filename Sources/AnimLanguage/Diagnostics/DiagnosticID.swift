@@ -3,9 +3,12 @@
 /// Each is a static member, declared with a summary of one line in the file of its group
 /// (`DiagnosticID+Syntax.swift` …) and listed in ``all``.
 public struct DiagnosticID: Sendable {
+  /// Two words: `type/missing-unit`.
   public let name: String
+  /// One line on what it means.
   public let summary: String
 
+  /// An id with its summary.
   public init(_ name: String, _ summary: String) {
     self.name = name
     self.summary = summary

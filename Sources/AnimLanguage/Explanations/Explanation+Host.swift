@@ -15,6 +15,21 @@ extension Explanation {
     var volume = 1
     ```
 
+    ## host/read
+
+    The program around a script reads a variable or a layer into a type of its own, and the script has none of that name, or
+    a value that does not fit: a text where a number is wanted, or a list with one element that is another than the rest.
+
+    Here the host reads `volume` as a number.
+
+    ```anim error
+    let volume = "loud"
+    ```
+
+    ```anim
+    let volume = 0.8
+    ```
+
     ## host/failed
 
     A function that the program around a script gave it reported an error: it says what is wrong, and the run ends at the
@@ -90,6 +105,23 @@ extension Explanation {
 
     ```anim
     print "entered as edited.anim"
+    ```
+
+    ## reload/host-call
+
+    An edited script has taken the place of one that runs, and calls a function of the host at an instant at which the run
+    has already been. A call without a result is left out: its sound would come too late. One with a result is made now,
+    since the script goes on with it.
+
+    Here the host puts a script that begins with `host.play("chime")` in the place of this one.
+
+    ```anim error
+    wait 1s
+    ```
+
+    ```anim
+    host.play("chime")
+    wait 2s
     ```
     """#
 }

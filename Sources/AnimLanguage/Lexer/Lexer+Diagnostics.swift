@@ -91,14 +91,31 @@ extension Diagnostic {
         .unknownUnit, at: range, "numbers are not written in hexadecimal", label: "a color is written '\(color)'",
         fixes: [.replace(SourceRange(range.lowerBound - 1, range.upperBound), with: color)])
     }
+    if let foreign = Unit.foreign[unit.lowercased()] { return foreignUnit(String(written), number, foreign, at: range) }
+    // Of a short unit another one is near that means something else.
     let nearest =
-      (Unit.synonyms[unit.lowercased()].map { [$0.rawValue] }
-        ?? Suggestions.nearest(to: unit, among: Unit.allCases.lazy.map(\.rawValue)))
+      Unit.synonyms[unit.lowercased()].map { [$0.rawValue] }
+      ?? (unit.utf8.count < 3 ? [] : Suggestions.nearest(to: unit, among: Unit.allCases.lazy.map(\.rawValue)))
     return Diagnostic(
       .unknownUnit, at: range, "there is no unit '\(written)'",
       label: nearest.first.map { "did you mean '\(number.prefix(20))\($0)'?" },
       hint: "units are s, ms, min for durations, deg, rad, turn for angles and % for fractions",
       fixes: nearest.map { .replace(range, with: $0, title: "write '\(number.prefix(20))\($0)'") })
+  }
+
+  /// A unit of other tools that is a multiple of one that is known.
+  private static func foreignUnit(
+    _ written: String, _ number: String, _ foreign: (factor: Double, unit: Unit), at range: SourceRange
+  ) -> Diagnostic {
+    let count = (Double(number) ?? 0) * foreign.factor
+    let isShort = count.isFinite && count < 1e9 && Double(number) != nil
+    let text = count == count.rounded() && isShort ? "\(Int64(count))" : "\(count)"
+    let unit = foreign.unit.rawValue
+    let start = range.lowerBound - UInt32(truncatingIfNeeded: number.utf8.count)
+    return Diagnostic(
+      .unknownUnit, at: range, "there is no unit '\(written)'", label: isShort ? "write '\(text)\(unit)'" : nil,
+      hint: "units are s, ms, min for durations, deg, rad, turn for angles and % for fractions",
+      fixes: isShort ? [.replace(SourceRange(start, range.upperBound), with: text + unit)] : [])
   }
 
   static func unitApart(_ text: String, at range: SourceRange, whole: SourceRange) -> Diagnostic {

@@ -115,6 +115,13 @@ extension Parser {
       skipStatement()
       return add(.missing, range(from: start))
     }
+    let next = token(ahead: 1)
+    if word?.isStatement == true, !next.isFirstOnLine, beginsOperand(next), Clause(Word(next.name)) == nil {
+      report { .statementInGroup($0.text($0.index), at: $0.current.range) }
+      skipStatement()
+      lastMistake = index
+      return add(.missing, range(from: start))
+    }
     let target = parseEntryTarget()
     return add(.animate(addAnimation(target, parseClauses(.entry))), range(from: start))
   }

@@ -176,7 +176,8 @@ extension Parser {
       }
       report { .unknownClause($0.text($0.index), at: $0.current.range, nearest: nearest, colon: colon) }
       if let clause = nearest.first {
-        advance()
+        // `spriing(damping: 12)` is a value at once.
+        if clause == .spring, isSpringCall { tokens[index].payload = Word.spring.name.index } else { advance() }
         return clause
       }
     } else {
@@ -256,6 +257,13 @@ extension Parser {
     }
     if kind == .word, !isAtStatementEnd, Parser.isForever(text(index)) {
       report { .foreignClause($0.text($0.index), "forever", at: $0.current.range) }
+      advance()
+      return .repeatForever
+    }
+    if kind == .word, word == nil, !isAtStatementEnd,
+      !Suggestions.nearest(to: text(index), among: [Word.forever.text]).isEmpty
+    {
+      report { .expectedWord(Word.forever.text, found: $0.text($0.index), at: $0.current.range) }
       advance()
       return .repeatForever
     }

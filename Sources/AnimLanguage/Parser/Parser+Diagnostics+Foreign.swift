@@ -29,6 +29,12 @@ extension Diagnostic {
       fixes: [.insert("\(word) ", at: range.lowerBound)])
   }
 
+  static func repeatedWord(_ word: String, at range: SourceRange, gap: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpected, at: range, "'\(word)' stands here twice", label: "once is enough",
+      fixes: [.replace(gap, with: "", title: "remove '\(word)'")])
+  }
+
   // MARK: Declarations
 
   static func layerByKind(
@@ -141,6 +147,12 @@ extension Diagnostic {
     Diagnostic(
       .expected, at: range, "the options of a transaction stand in '< >'", label: "write '<…>'",
       fixes: [Fix("write '<…>'", edits: [Edit(opening, " <"), Edit(closing, ">")])])
+  }
+
+  static func statementInGroup(_ word: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expected, at: range, "a group holds animations of properties, found '\(word)'", label: "a statement",
+      hint: "write 'opacity to 1' here, and statements outside of the braces")
   }
 
   // MARK: Events and keys

@@ -28,7 +28,9 @@ extension Parser {
       return .clause(missingClauseWord())
     }
     let written = text(index)
-    if Parser.isForever(written) || Vocabulary.folded(written) == "loop" { return .clause(foreignForever()) }
+    if Parser.isForever(written) || written == Word.forever.text || Vocabulary.folded(written) == "loop" {
+      return .clause(foreignForever())
+    }
     if Vocabulary.easings.contains(where: { $0.name == written }) || Vocabulary.isEasingFunction(written) {
       report { .foreignClause(written, "ease \(written)", at: $0.current.range) }
       return .clause(.ease)
@@ -42,7 +44,9 @@ extension Parser {
       lastMistake = index - 1
       return .skipped
     }
-    if let easing = Vocabulary.easing(called: written) {
+    // `Ease` is the clause.
+    let isClause = Clause(Word(rawValue: written.lowercased())) != nil
+    if !isClause, let easing = Vocabulary.easing(called: written) {
       report { .foreignClause(written, "ease \(easing)", at: $0.current.range) }
       advance()
       if kind == .leftParenthesis, !current.isAfterSpace { skipToken() }

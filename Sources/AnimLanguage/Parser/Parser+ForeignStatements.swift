@@ -171,8 +171,9 @@ extension Parser {
 
   /// Whether another element of a list, a tuple or a call follows where a comma is missing, which is told.
   mutating func isCommaMissing(before closer: Token.Kind) -> Bool {
-    guard current.isLiteral || kind == .word && word != .for && token(ahead: 1).kind != .colon,
-      !current.isFirstOnLine, isClosed(by: closer)
+    let next = token(ahead: 1).kind
+    guard current.isLiteral || kind == .word && (next == .comma || next == closer), !current.isFirstOnLine,
+      isClosed(by: closer)
     else { return false }
     report { .missingComma(at: $0.gap) }
     return true

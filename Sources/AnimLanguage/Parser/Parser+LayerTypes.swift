@@ -79,7 +79,7 @@ extension Parser {
     let isSignMissing = current.isLiteral && !isAtStatementEnd
     if isSignMissing { report { .missingAssignmentSign(at: $0.gap) } }
     let defaultValue = isSignMissing || accept(.assign) ? parseExpression() : nil
-    let isAnimated = accept(.animated)
+    let isAnimated = accept(.animated, orNearly: [])
     if isAnimated, kind == .duration, !isAtStatementEnd {
       report { .missingClauseWord("over", at: $0.current.range) }
       advance()
@@ -172,6 +172,7 @@ extension Parser {
       guard let handler = parseName("a handler's name") else { return }
       value = .call(handler, arguments: parseTouchingArguments())
     } else {
+      mendWordOfValue()
       value = .value(parseExpression())
     }
     pending.append(Parser.add(ActionSyntax(key: key, value: value), to: &tree.actions).index)

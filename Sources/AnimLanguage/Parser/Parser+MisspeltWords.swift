@@ -72,6 +72,24 @@ extension Parser {
     }
   }
 
+  /// Passes over the first of two words of one statement: `print print 1`, which is told.
+  mutating func skipRepeatedWord() {
+    let (next, third) = (token(ahead: 1), token(ahead: 2))
+    guard kind == .word, next.kind == .word, next.payload == current.payload, !next.isFirstOnLine,
+      !third.isFirstOnLine, beginsOperand(third)
+    else { return }
+    switch word {
+    case .let, .var, .func, .handler, .layer, .view, .animate, .print, .if, .for, .while, .after, .every, .return:
+      report {
+        .repeatedWord(
+          $0.text($0.index), at: next.range, gap: SourceRange($0.current.range.upperBound, next.range.upperBound))
+      }
+      advance()
+      statementStart = index
+    default: break
+    }
+  }
+
   // MARK: Words within statements
 
   /// Passes over a word, also where it is misspelt or another word stands for it, which is told.

@@ -73,6 +73,7 @@ extension Parser {
     defer { leave() }
     while kind == .unknown { advance() }
     let start = index
+    skipRepeatedWord()
     if let word, beginsStatement(word), let statement = parseStatement(beginningWith: word) {
       return add(statement, range(from: start))
     }

@@ -8,6 +8,7 @@ public struct SourceMap: Sendable {
   /// For each file, where its lines begin.
   let lineTables: [LineTable]
 
+  /// A map of texts.
   public init(_ files: [SourceText]) {
     self.files = files.sorted { ($0.base, $0.name) < ($1.base, $1.name) }
     lineTables = self.files.map { LineTable($0.bytes) }
@@ -22,6 +23,7 @@ public struct SourceMap: Sendable {
     /// From 1, in characters as people see them: a tab, an emoji family and a letter with its marks are one each.
     public var column: Int
 
+    /// A place by its numbers.
     public init(file: Int, line: Int, column: Int) {
       self.file = file
       self.line = line

@@ -10,12 +10,22 @@ public struct SourceText: Hashable, Sendable {
   /// The longest text that is read, in bytes.
   public static let sizeLimit = 32 << 20
 
+  /// A text of bytes, which need not be UTF-8.
+  ///
+  /// - Parameters:
+  ///   - name: what diagnostics call it.
+  ///   - base: where its offsets begin; see `Session.nextBase`.
   public init(name: String, bytes: [UInt8], base: UInt32 = 0) {
     self.name = name
     self.bytes = bytes
     self.base = base
   }
 
+  /// A text of a string.
+  ///
+  /// - Parameters:
+  ///   - name: what diagnostics call it.
+  ///   - base: where its offsets begin; see `Session.nextBase`.
   public init(name: String, text: String, base: UInt32 = 0) {
     self.init(name: name, bytes: Array(text.utf8), base: base)
   }

@@ -14,8 +14,10 @@ public struct HostParameter: Hashable, Sendable {
   public let name: String
   /// Whether `name:` is written before the argument.
   public let isLabelled: Bool
+  /// What may be passed.
   public let type: ScriptType
 
+  /// A parameter.
   public init(name: String, isLabelled: Bool = false, type: ScriptType) {
     self.name = name
     self.isLabelled = isLabelled
@@ -25,20 +27,28 @@ public struct HostParameter: Hashable, Sendable {
 
 /// What scripts know of a function of the host's.
 public struct HostFunctionSignature: Hashable, Sendable {
+  /// The word that scripts call it by.
   public let name: String
+  /// In their order.
   public let parameters: [HostParameter]
   /// ``ScriptType/void`` for none.
   public let result: ScriptType
+  /// What a call depends on and does.
   public let purity: HostPurity
   /// Whether a call suspends its strand until the host answers, as `wait` does.
   public let isSuspending: Bool
   /// One line for completion, messages and the reference.
   public let help: String
 
+  /// - Precondition: the name and the labels are names as scripts write them.
   public init(
     name: String, parameters: [HostParameter] = [], result: ScriptType = .void, purity: HostPurity = .effect,
     isSuspending: Bool = false, help: String = ""
   ) {
+    precondition(name.isName, "'\(name)' is no name that scripts can write")
+    for parameter in parameters where parameter.isLabelled {
+      precondition(parameter.name.isName, "'\(parameter.name)' is no label that scripts can write")
+    }
     self.name = name
     self.parameters = parameters
     self.result = result
@@ -59,6 +69,7 @@ public struct HostVocabulary: Hashable, Sendable {
   /// In the order of their registration; no two have one name.
   public private(set) var functions: [HostFunctionSignature] = []
 
+  /// A host without functions.
   public init() {}
 
   /// Adds a function, in the place of one that has its name.
@@ -76,4 +87,12 @@ public struct HostVocabulary: Hashable, Sendable {
 
   /// The index of the function of a name; nil if there is none.
   public func index(of name: String) -> Int? { functions.firstIndex { $0.name == name } }
+}
+
+extension String {
+  /// Whether it is a letter or "_", then letters, digits and "_".
+  fileprivate var isName: Bool {
+    unicodeScalars.first.map { $0 == "_" || $0.properties.isXIDStart } ?? false
+      && unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+  }
 }

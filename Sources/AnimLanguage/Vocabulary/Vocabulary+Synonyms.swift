@@ -43,7 +43,8 @@ extension Vocabulary {
     ("scrollview", ["scroll"]), ("catransformlayer", ["transformLayer"]), ("calayer", ["layer"]),
     // Clauses and options
     ("duration", ["over"]), ("during", ["over"]), ("time", ["over"]), ("easing", ["ease"]), ("curve", ["ease"]),
-    ("timingfunction", ["ease", "timing"]), ("timing", ["ease"]), ("animationduration", ["duration"]),
+    ("timingfunction", ["ease", "timing"]), ("timing", ["ease"]),
+    ("animationduration", ["duration"]),
     ("animationtimingfunction", ["timing"]), ("setdisableactions", ["disableActions"]),
     ("noactions", ["disableActions"]), ("loop", ["repeat"]), ("repeatcount", ["repeat"]), ("yoyo", ["autoreverse"]),
     ("autoreverses", ["autoreverse"]), ("alternate", ["autoreverse"]), ("oncomplete", ["then"]),

@@ -1,12 +1,12 @@
 import AnimEngine
 import AnimLanguage
 
-// The written form, format 1. Instants are ticks; texts are UTF-8; whatever does not look like this is refused by an
+// The written form, format 2. Instants are ticks; texts are UTF-8; whatever does not look like this is refused by an
 // error of the decoder, and another format by one that names it.
 
 extension SessionArchive: Codable {
   private enum Key: String, CodingKey {
-    case format, seed, frameRate, strict, traced, recorded, journal, hostCalls, instant, told, digest
+    case format, seed, frameRate, strict, traced, recorded, journal, hostCalls, instant, told, failure, digest
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -21,6 +21,7 @@ extension SessionArchive: Codable {
     try container.encode(hostCalls, forKey: .hostCalls)
     try container.encode(instant.ticks, forKey: .instant)
     try container.encode([told.output, told.warnings, told.failures, told.trace, told.record], forKey: .told)
+    try container.encodeIfPresent(failure, forKey: .failure)
     try container.encode(digest, forKey: .digest)
   }
 
@@ -38,6 +39,7 @@ extension SessionArchive: Codable {
     hostCalls = try container.decode([LoggedHostCall].self, forKey: .hostCalls)
     let instant = MediaTime(ticks: try container.decode(Int64.self, forKey: .instant))
     let told = try container.decode([Int].self, forKey: .told)
+    failure = try container.decodeIfPresent(String.self, forKey: .failure)
     digest = try container.decode(UInt64.self, forKey: .digest)
     let isInOrder = (journal.entries.last?.instant ?? .zero) <= instant && instant >= .zero && !instant.isInfinite
     guard isInOrder, told.count == 5, told.allSatisfy({ $0 >= 0 }), rate.isFinite, rate > 0 else {
@@ -50,20 +52,20 @@ extension SessionArchive: Codable {
 }
 
 extension LoggedHostCall: Codable {
-  private enum Key: String, CodingKey { case function, arguments, result }
+  private enum Key: String, CodingKey { case function, arguments, outcome }
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(function, forKey: .function)
     try container.encode(arguments, forKey: .arguments)
-    try container.encode(CodedValue(result), forKey: .result)
+    try container.encode(CodedOutcome(outcome), forKey: .outcome)
   }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     function = try container.decode(String.self, forKey: .function)
     arguments = try container.decode(UInt64.self, forKey: .arguments)
-    result = try container.decode(CodedValue.self, forKey: .result).value
+    outcome = try container.decode(CodedOutcome.self, forKey: .outcome).outcome
   }
 }
 
@@ -100,7 +102,7 @@ extension Journal.Entry: Codable {
       try container.encode(CodedWrite(layer: nil, name: name, value: CodedValue(value)), forKey: .variable)
     case .property(let layer, let keyPath, let value):
       try container.encode(CodedWrite(layer: layer.index, name: keyPath, value: CodedValue(value)), forKey: .property)
-    case .answer(let answer): try container.encode(CodedAnswer(answer), forKey: .answer)
+    case .answer(let answer, let asked): try container.encode(CodedAnswer(answer, asked), forKey: .answer)
     }
   }
 
@@ -118,7 +120,7 @@ extension Journal.Entry: Codable {
     } else if let write = try container.decodeIfPresent(CodedWrite.self, forKey: .variable) {
       input = .variable(name: write.name, write.value.value)
     } else if let answer = try container.decodeIfPresent(CodedAnswer.self, forKey: .answer) {
-      input = .answer(answer.answer)
+      input = .answer(answer.answer, asked: MediaTime(ticks: answer.asked))
     } else {
       let write = try container.decode(CodedWrite.self, forKey: .property)
       input = .property(LayerID(index: write.layer ?? .max), keyPath: write.name, write.value.value)
@@ -135,22 +137,40 @@ private struct CodedWrite: Codable {
 
 /// What the host said to a call.
 private struct CodedAnswer: Codable {
-  var call: Int
+  var function: String
+  var arguments: UInt64
+  var occurrence: Int
+  var asked: Int64
+  var outcome: CodedOutcome
+
+  init(_ answer: HostAnswer, _ asked: MediaTime) {
+    (function, arguments) = (answer.call.function, answer.call.arguments)
+    (occurrence, self.asked) = (answer.call.occurrence, asked.ticks)
+    outcome = CodedOutcome(answer.outcome)
+  }
+
+  var answer: HostAnswer {
+    HostAnswer(
+      call: HostCallID(function: function, arguments: arguments, occurrence: occurrence), outcome.outcome)
+  }
+}
+
+/// What came of a call.
+private struct CodedOutcome: Codable {
   var value: CodedValue?
   /// Of a failure.
   var message: String?
   var hint: String?
 
-  init(_ answer: HostAnswer) {
-    call = answer.call
-    switch answer.outcome {
+  init(_ outcome: HostAnswer.Outcome) {
+    switch outcome {
     case .value(let value): self.value = CodedValue(value)
     case .failure(let error): (message, hint) = (error.message, error.hint)
     }
   }
 
-  var answer: HostAnswer {
-    HostAnswer(call: call, value.map { .value($0.value) } ?? .failure(HostError(message ?? "", hint: hint)))
+  var outcome: HostAnswer.Outcome {
+    value.map { .value($0.value) } ?? .failure(HostError(message ?? "", hint: hint))
   }
 }
 

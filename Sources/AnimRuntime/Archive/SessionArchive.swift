@@ -7,13 +7,14 @@ import AnimLanguage
 /// So it is small and exact, and it takes as long to restore as the run took, without waiting and without the host's work.
 ///
 /// Not in it are the limits, which the host that restores says itself, and the host's functions, which it must have.
-/// A session whose run has ended with an error, and payloads of events that hold an animation or an event, cannot be
-/// archived.
+/// What cannot be archived says ``ArchiveError``.
 public struct SessionArchive: Hashable, Sendable {
   /// The format that is written and read.
-  public static let currentFormat = 1
+  public static let currentFormat = 2
 
+  /// Where the run's random numbers began.
   public internal(set) var seed: UInt64
+  /// Display frames a second.
   public internal(set) var frameRate: Double
   /// Whether warnings are errors.
   public internal(set) var isStrict: Bool
@@ -27,14 +28,18 @@ public struct SessionArchive: Hashable, Sendable {
   public internal(set) var instant: MediaTime
   /// What had been handed out of what the run told.
   var told: RunPosition
+  /// The id of the error that has ended the run, if one has.
+  public internal(set) var failure: String?
   /// What stands for the whole state, to tell whether the run came to the same.
   var digest: UInt64
 }
 
 /// What keeps a session from being archived.
 public enum ArchiveError: Error, Hashable, Sendable {
-  /// The run has ended with an error.
-  case runHasFailed
+  /// The host has ended the run: by cancelling it, or by the limit of wall time. That does not come about again.
+  case stoppedByHost
+  /// The steps of a call were used up in the middle of an instant, see ``Session/isYielding``.
+  case yielding
   /// A script is due to start and has not: ``Session/startIfNeeded()``.
   case notStarted
   /// A value of this type came from the host, which cannot be written down.
@@ -42,23 +47,25 @@ public enum ArchiveError: Error, Hashable, Sendable {
 }
 
 extension Session {
-  /// The session as data.
+  /// The session as data, also when an error has ended its run.
   ///
   /// - Throws: ``ArchiveError``.
   public func archive() throws(ArchiveError) -> SessionArchive {
-    if hasFailed { throw .runHasFailed }
-    if isStartDue { throw .notStarted }
-    for value in journal.values + machine.hostCallLog.calls.elements.map(\.result) {
+    if let failure, failure.isCancelled || failure.limit == .wallTime { throw .stoppedByHost }
+    if isYielding { throw .yielding }
+    if failure == nil, isStartDue { throw .notStarted }
+    for value in journal.values + machine.hostCallLog.calls.elements.compactMap(\.outcome.value) {
       if let typeName = value.typeThatCannotBeArchived { throw .value(typeName: typeName) }
     }
     return SessionArchive(
       seed: options.seed, frameRate: options.frameRate, isStrict: options.isStrict, isTraced: machine.engine.isObserved,
       isRecorded: machine.isRecorded, journal: journal, hostCalls: machine.hostCallLog.calls.elements, instant: now,
-      told: told, digest: digest)
+      told: told, failure: failure?.diagnostic.id.name, digest: digest)
   }
 
   /// The session that an archive tells of: it goes on as the archived one would have. What that had printed before is
-  /// not printed again, and what its host did is not done again.
+  /// not printed again, and what its host did is not done again. The session of a run that an error has ended has that
+  /// ``failure``.
   ///
   /// - Parameters:
   ///   - limits: what the run may use, from its start on. An archive of a run that is past their duration is refused.
@@ -86,10 +93,15 @@ extension Session {
       }
       try advance(to: archive.instant)
     } catch {
-      throw ScriptError(.restoring(error.diagnostic))
+      guard archive.failure != nil, failure?.diagnostic.id.name == archive.failure else {
+        throw ScriptError(.restoring(error.diagnostic), in: sources)
+      }
     }
     machine.hostCallLog.goOn()
-    guard digest == archive.digest else { throw ScriptError(.archiveDiffers) }
+    let isSame =
+      failure?.diagnostic.id.name == archive.failure && journal.entries.count == archive.journal.entries.count
+      && digest == archive.digest
+    guard isSame else { throw ScriptError(.archiveDiffers) }
     forget(archive.told)
   }
 }
@@ -101,7 +113,7 @@ extension Journal {
       switch entry.input {
       case .event(let event): event.payload
       case .variable(_, let value), .property(_, _, let value): value
-      case .answer(let answer): answer.value
+      case .answer(let answer, _): answer.outcome.value
       case .text, .library, .test: nil
       }
     }

@@ -41,6 +41,7 @@ public struct Code: Sendable {
   /// Whether an expectation asks how an animation ended.
   var watchesEndings = false
 
+  /// No code.
   public init() {}
 
   /// How the operands of a closure lie in registers.

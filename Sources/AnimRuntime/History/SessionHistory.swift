@@ -65,6 +65,8 @@ public struct SessionHistory: Sendable {
     let isSame = changed.now == session.now && changed.journal.entries.count == session.journal.entries.count
     if !isSame {
       dropFuture()
+      // Also what the host has said at an instant that an error kept the run from.
+      hostCalls = session.machine.hostCallLog
       journal = changed.journal
     }
     let hasText = changed.sources.count != session.sources.count

@@ -4,14 +4,18 @@ import AnimLanguage
 /// What scripts and messages call a parameter of a host function; with a colon at its end, as in `"to:"`, it is also a
 /// label that scripts write.
 public struct HostParameterName: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The name, without a colon.
   public let name: String
+  /// Whether scripts write it before the argument.
   public let isLabelled: Bool
 
+  /// A name for messages, or a label.
   public init(_ name: String, isLabelled: Bool = false) {
     self.name = name
     self.isLabelled = isLabelled
   }
 
+  /// A name for messages, or a label if it ends in a colon.
   public init(stringLiteral text: String) {
     self.init(text.hasSuffix(":") ? String(text.dropLast()) : text, isLabelled: text.hasSuffix(":"))
   }

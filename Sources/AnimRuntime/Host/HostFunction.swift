@@ -13,8 +13,10 @@ public struct HostFunction: Sendable {
 
   /// What the checker knows of it.
   public let signature: HostFunctionSignature
+  /// What a call does.
   public let body: Body
 
+  /// A function of a signature, whose body keeps to it.
   public init(_ signature: HostFunctionSignature, body: Body) {
     self.signature = signature
     self.body = body
@@ -26,6 +28,7 @@ public struct HostFunction: Sendable {
 /// It is no part of a run's state, which knows host functions by their names alone: a copied or restored session may
 /// go on with another host.
 public final class HostFunctions: Sendable {
+  /// In the order of their registration; no two have one name.
   public let functions: [HostFunction]
   /// What the checker knows of the functions, in the same order.
   public let vocabulary: HostVocabulary
@@ -100,6 +103,7 @@ public struct HostCall {
 public struct HostArgumentError: Error, Hashable, Sendable {
   /// Which argument it is, from 0.
   public let index: Int
+  /// What the script passed.
   public let found: PropertyValue
   /// What would do, as in `a whole number`.
   public let wanted: String
@@ -115,10 +119,12 @@ public struct HostArgumentError: Error, Hashable, Sendable {
 /// An error that a host function may throw to say what is wrong; scripts' authors read it. Any other error is told by
 /// its description.
 public struct HostError: Error, Hashable, Sendable {
+  /// What is wrong.
   public var message: String
   /// One sentence on what to do.
   public var hint: String?
 
+  /// An error with a message.
   public init(_ message: String, hint: String? = nil) {
     self.message = message
     self.hint = hint

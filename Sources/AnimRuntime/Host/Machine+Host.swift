@@ -19,13 +19,13 @@ extension Machine {
       if code.hostFunctions[index].signature.purity == .pure {
         try call(body, of: function, n, r)
       } else {
-        try callOnce(body, of: function, code.hostFunctions[index], n, r)
+        try callOnce(body, of: function, index, n, r)
       }
       return nil
     case .suspending:
       guard effectRuns.isEmpty else { throw .waitInHook }
-      let arguments = values(code.hostFunctions[index].parameters, n, r)
-      let call = hostCalls.begin(code.hostFunctions[index].signature.name, arguments, at: engine.now)
+      let plan = code.hostFunctions[index]
+      let call = hostCalls.begin(question(plan, n, r), values(plan.parameters, n, r), at: engine.now)
       wait = .hostCall(call)
       return .wait
     }
@@ -48,44 +48,56 @@ extension Machine {
   /// Calls a function that is not pure: what it answers is logged, so that a run which is repeated does not call it
   /// again.
   private mutating func callOnce(
-    _ body: (inout HostCall) throws -> Void, of function: Int, _ plan: HostFunctionPlan,
-    _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
+    _ body: (inout HostCall) throws -> Void, of function: Int, _ index: Int, _ n: UnsafeMutablePointer<Double>,
+    _ r: UnsafeMutablePointer<Reference>
   ) throws(RunProblem) {
-    let arguments = digest(plan.parameters, n, r)
-    switch hostCallLog.answer(to: plan.signature.name, arguments: arguments) {
-    case .unknown:
-      try call(body, of: function, n, r)
-      let result = plan.result == .void ? .none : value(plan.result, n, r)
-      hostCallLog.log(plan.signature.name, arguments: arguments, result: result)
-    case .known(let result): _ = store(result, as: plan.result, n, r)
-    case .past:
-      switch code.types.shape(of: plan.result) {
-      case .numbers(let count): n.update(repeating: 0, count: count)
-      case .reference: r[0] = .none
-      case .nothing: break
-      }
+    let plan = code.hostFunctions[index]
+    let question = question(plan, n, r)
+    switch hostCallLog.answer(to: question) {
+    case .unknown: break
+    case .known(.value(let result)):
+      _ = store(result, as: plan.result, n, r)
+      return
+    case .known(.failure(let error)): throw .host(HostProblem(error, of: plan.signature))
+    case .new:
+      // What it would have done then must not happen now. But where the script goes on with a result there has to be
+      // one, and none can be made up.
+      let isMade = plan.result != .void
+      hostCallLog.noteNew(index, at: engine.now, isMade: isMade)
+      guard isMade else { return }
     }
+    do throws(RunProblem) {
+      try call(body, of: function, n, r)
+    } catch {
+      if case .host(let problem) = error { hostCallLog.log(question, .failure(problem.error)) }
+      throw error
+    }
+    hostCallLog.log(question, .value(plan.result == .void ? .none : value(plan.result, n, r)))
   }
 
-  /// A number that stands for what lies in consecutive registers of types.
-  private func digest(
-    _ types: [TypeID], _ n: UnsafePointer<Double>, _ r: UnsafePointer<Reference>
-  ) -> UInt64 {
+  /// A call whose arguments lie in registers.
+  private func question(
+    _ plan: HostFunctionPlan, _ n: UnsafePointer<Double>, _ r: UnsafePointer<Reference>
+  ) -> HostQuestion {
     var digest = StateDigest()
     var (n, r) = (n, r)
-    for type in types {
+    for type in plan.parameters {
       switch code.types.shape(of: type) {
       case .numbers(let count):
-        for offset in 0..<count { digest.add(n[offset].bitPattern) }
+        // Layers have other numbers in another script.
+        if count == 1, code.types.isLayer(code.types.wrapped(by: type) ?? type) {
+          digest.add(name(of: layerID(n[0])))
+        } else {
+          for offset in 0..<count { digest.add(n[offset].bitPattern) }
+        }
         n += count
       case .reference:
-        for byte in value(type, n, r).description.utf8 { digest.add(UInt64(byte)) }
-        digest.add(UInt64.max)
+        digest.add(value(type, n, r)) { name(of: $0) }
         r += 1
       case .nothing: break
       }
     }
-    return digest.value
+    return HostQuestion(function: plan.signature.name, arguments: digest.value)
   }
 
   @inline(never)
@@ -117,7 +129,7 @@ extension Machine {
   ///
   /// - Throws: the error that ends the run if the call failed, or its result is of another type.
   mutating func answer(_ answer: HostAnswer, _ memory: ExecutionMemory) throws(ScriptError) {
-    guard hostCalls.end(answer.call), let number = strands.takeWaiting(for: .hostCall(answer.call)).first,
+    guard let call = hostCalls.end(answer.call), let number = strands.takeWaiting(for: .hostCall(call)).first,
       var strand = strands[number], let frame = strand.frames.last
     else { return }
     let instruction = code.instructions[Int(frame.next) - 1]

@@ -18,26 +18,6 @@ extension Double: ScriptValue {
   public func write(to writer: inout ScriptValueWriter) { writer.write(self) }
 }
 
-/// Scripts' numbers that are whole; others are refused.
-extension Int: ScriptValue {
-  @inlinable public static var scriptType: ScriptType { .number }
-
-  public static var scriptTypeDescription: String { "a whole number" }
-
-  public init?(scriptValue: PropertyValue) {
-    guard case .number(let number) = scriptValue else { return nil }
-    self.init(exactly: number)
-  }
-
-  public var scriptValue: PropertyValue { .number(Double(self)) }
-
-  @inlinable
-  public static func read(from reader: inout ScriptValueReader) -> Int? { Int(exactly: reader.number()) }
-
-  @inlinable
-  public func write(to writer: inout ScriptValueWriter) { writer.write(Double(self)) }
-}
-
 extension Bool: ScriptValue {
   @inlinable public static var scriptType: ScriptType { .bool }
 
@@ -109,17 +89,21 @@ extension Duration: ScriptValue {
 }
 
 /// An angle.
-public struct Angle: Hashable, Sendable {
+public struct Angle: Hashable, Sendable, Codable {
+  /// The angle where a full turn is 2π.
   public var radians: Double
 
+  /// An angle of so many radians.
   public init(radians: Double) {
     self.radians = radians
   }
 
+  /// An angle of so many degrees.
   public init(degrees: Double) {
     self.init(radians: degrees * (.pi / 180))
   }
 
+  /// The angle where a full turn is 360.
   public var degrees: Double { radians * (180 / .pi) }
 }
 

@@ -1,19 +1,20 @@
 import AnimEngine
 
 /// A call of a host function that may answer differently another time, or that does something: what it was asked and
-/// what it answered.
+/// what came of it.
 public struct LoggedHostCall: Hashable, Sendable {
   /// The function's name.
   public var function: String
   /// What stands for the arguments: equal for equal ones.
   public var arguments: UInt64
-  /// What it answered; `none` if it answers nothing.
-  public var result: PropertyValue
+  /// What it answered, or how it failed.
+  public var outcome: HostAnswer.Outcome
 
-  public init(function: String, arguments: UInt64, result: PropertyValue) {
+  /// A call and what came of it.
+  public init(function: String, arguments: UInt64, outcome: HostAnswer.Outcome) {
     self.function = function
     self.arguments = arguments
-    self.result = result
+    self.outcome = outcome
   }
 }
 
@@ -23,11 +24,10 @@ struct HostCallLog: Sendable {
   enum Answer: Hashable, Sendable {
     /// Call the host's function, and log what it answers.
     case unknown
-    /// The function was called already, and this is what it answered.
-    case known(PropertyValue)
-    /// The past is being repeated with another script, and this call was never made in it. What it would do must not
-    /// happen any more.
-    case past
+    /// The function was called already, and this is what came of it.
+    case known(HostAnswer.Outcome)
+    /// The past is being repeated with another script, and this call was never made in it.
+    case new
   }
 
   /// The calls made so far.
@@ -35,12 +35,9 @@ struct HostCallLog: Sendable {
   /// The calls of the run that is being repeated; the first ones are ``calls``.
   private var known = ChunkedArray<LoggedHostCall>()
   /// While the past is repeated with another script: the answers that nobody has asked for yet, the next one last.
-  private var rest: [Question: [PropertyValue]]?
-
-  private struct Question: Hashable, Sendable {
-    var function: String
-    var arguments: UInt64
-  }
+  private var rest: [HostQuestion: [HostAnswer.Outcome]]?
+  /// The functions of which another script has made calls in the past that were never made before.
+  private(set) var newCalls: [NewHostCalls] = []
 
   init() {}
 
@@ -48,26 +45,38 @@ struct HostCallLog: Sendable {
   var isRepeating: Bool { calls.count < known.count || rest != nil }
 
   /// What a call of a function that is not pure is to do. A known answer counts as logged.
-  mutating func answer(to function: String, arguments: UInt64) -> Answer {
+  mutating func answer(to question: HostQuestion) -> Answer {
     if rest != nil {
-      let question = Question(function: function, arguments: arguments)
-      guard let result = rest?[question]?.popLast() else { return .past }
-      log(function, arguments: arguments, result: result)
-      return .known(result)
+      guard let outcome = rest?[question]?.popLast() else { return .new }
+      log(question, outcome)
+      return .known(outcome)
     }
     guard calls.count < known.count else { return .unknown }
     let next = known[calls.count]
-    guard next.function == function, next.arguments == arguments else {
+    guard next.function == question.function, next.arguments == question.arguments else {
       known = calls
       return .unknown
     }
     calls.append(next)
-    return .known(next.result)
+    return .known(next.outcome)
   }
 
   /// Notes what a function has answered.
-  mutating func log(_ function: String, arguments: UInt64, result: PropertyValue) {
-    calls.append(LoggedHostCall(function: function, arguments: arguments, result: result))
+  mutating func log(_ question: HostQuestion, _ outcome: HostAnswer.Outcome) {
+    calls.append(LoggedHostCall(function: question.function, arguments: question.arguments, outcome: outcome))
+  }
+
+  /// Notes a call that another script makes in the past and that was never made before.
+  ///
+  /// - Parameters:
+  ///   - function: its index in the code.
+  ///   - isMade: whether the host is asked all the same.
+  mutating func noteNew(_ function: Int, at instant: MediaTime, isMade: Bool) {
+    if let index = newCalls.firstIndex(where: { $0.function == function }) {
+      newCalls[index].count += 1
+    } else {
+      newCalls.append(NewHostCalls(function: function, isMade: isMade, first: instant, count: 1))
+    }
   }
 
   /// Answers calls as a run did from here on, which is this one or goes on from it.
@@ -78,9 +87,9 @@ struct HostCallLog: Sendable {
 
   /// Answers the calls of another script as those of a run with the same arguments were, until ``goOn()``.
   mutating func repeatEdited(_ other: HostCallLog) {
-    var rest: [Question: [PropertyValue]] = [:]
+    var rest: [HostQuestion: [HostAnswer.Outcome]] = [:]
     for call in other.calls.elements.reversed() {
-      rest[Question(function: call.function, arguments: call.arguments), default: []].append(call.result)
+      rest[HostQuestion(function: call.function, arguments: call.arguments), default: []].append(call.outcome)
     }
     self.rest = rest
   }
@@ -89,5 +98,17 @@ struct HostCallLog: Sendable {
   mutating func goOn() {
     known = ChunkedArray()
     rest = nil
+    newCalls = []
   }
+}
+
+/// Calls of one function that another script makes in the past of a run and that were never made before.
+struct NewHostCalls: Hashable, Sendable {
+  /// The function's index in the code.
+  var function: Int
+  /// Whether the host is asked all the same.
+  var isMade: Bool
+  /// When the first one is.
+  var first: MediaTime
+  var count: Int
 }

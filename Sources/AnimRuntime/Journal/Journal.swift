@@ -5,9 +5,12 @@ import AnimEngine
 public struct Journal: Hashable, Sendable {
   /// Something that came, and when.
   public struct Entry: Hashable, Sendable {
+    /// When it came.
     public var instant: MediaTime
+    /// What came.
     public var input: SessionInput
 
+    /// An entry of an instant.
     public init(instant: MediaTime, input: SessionInput) {
       self.instant = instant
       self.input = input
@@ -17,6 +20,7 @@ public struct Journal: Hashable, Sendable {
   /// In the order in which they came; instants never go back.
   public private(set) var entries: [Entry] = []
 
+  /// An empty journal.
   public init() {}
 
   /// The events that were sent, in order.

@@ -16,8 +16,8 @@ public enum SessionInput: Hashable, Sendable {
   case variable(name: String, PropertyValue)
   /// A property was written: ``Session/setProperty(_:_:to:)``.
   case property(LayerID, keyPath: String, PropertyValue)
-  /// A call of a host function was answered: ``Session/answer(_:)``.
-  case answer(HostAnswer)
+  /// A call of a host function that was made at an instant was answered: ``Session/answer(_:)``.
+  case answer(HostAnswer, asked: MediaTime)
 
   /// Whether it is a text, which has to be compiled.
   var isText: Bool {
@@ -36,8 +36,10 @@ public struct EnteredText: Hashable, Sendable {
     public var path: String
     /// What messages call it.
     public var name: String
+    /// What is in it, as UTF-8.
     public var bytes: [UInt8]
 
+    /// A file.
     public init(path: String, name: String, bytes: [UInt8]) {
       self.path = path
       self.name = name
@@ -45,12 +47,14 @@ public struct EnteredText: Hashable, Sendable {
     }
   }
 
+  /// The text and its name.
   public var source: SourceText
   /// In the order in which they were read.
   public var imports: [Import]
   /// The names under which the value of its last expression is known; none unless it was evaluated for that.
   public var valueNames: [String]
 
+  /// A text with what it imports.
   public init(source: SourceText, imports: [Import] = [], valueNames: [String] = []) {
     self.source = source
     self.imports = imports
@@ -78,11 +82,14 @@ public struct SentEvent: Hashable, Sendable {
     case point(Point2D)
   }
 
+  /// What it is called: `tap`.
   public var name: String
+  /// Where it was sent.
   public var target: Target
   /// What was sent along; `none` if nothing was.
   public var payload: PropertyValue
 
+  /// An event.
   public init(name: String, target: Target, payload: PropertyValue = .none) {
     self.name = name
     self.target = target

@@ -15,6 +15,7 @@ public final class CancellationFlag: Sendable {
   private nonisolated(unsafe) let lock: UnsafeMutablePointer<pthread_mutex_t>
   private nonisolated(unsafe) var isRaised = false
 
+  /// A flag that is not raised.
   public init() {
     lock = .allocate(capacity: 1)
     lock.initialize(to: pthread_mutex_t())

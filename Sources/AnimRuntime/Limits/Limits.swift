@@ -5,23 +5,37 @@ import AnimLanguage
 ///
 /// ``Limit`` tells what each of them counts. Sizes are compared before memory is taken.
 public struct Limits: Hashable, Sendable {
+  /// Loop rounds, calls and operations; one on much data counts as many.
   public var steps = 1_000_000_000_000
+  /// The same while the clock stands.
   public var stepsPerInstant = 1_000_000_000
   /// Counts only for sessions whose ``RunMonitor`` has a clock.
   public var wallTime = MediaTime.infinity
   /// A run that has no end of its own stops here with a warning; one that is told how far to go has no such limit.
   public var duration = MediaTime(seconds: 3600)
+  /// Turns and events at one instant.
   public var turnsPerInstant = 100_000
+  /// Calls within calls.
   public var callDepth = 20_000
+  /// Values that the calls of one strand hold at a time.
   public var registers = 1 << 24
+  /// Elements of a list.
   public var listCount = 1 << 26
+  /// Bytes of a string.
   public var stringLength = 1 << 28
+  /// Points of a path.
   public var pathLength = 1 << 24
+  /// Bytes of everything that the script holds, with output that is not taken.
   public var liveBytes = 1 << 31
+  /// Layers made.
   public var layers = 1_000_000
+  /// Animations attached to layers.
   public var animations = 1_000_000
+  /// Timers and expectations that are pending.
   public var timers = 1_000_000
+  /// Strands that wait.
   public var strands = 1_000_000
+  /// Handlers that are registered, delegates, actions, animators.
   public var registrations = 1_000_000
   /// What concerns the text of a script.
   public var source = SourceLimits()

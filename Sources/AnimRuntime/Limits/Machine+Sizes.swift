@@ -23,8 +23,8 @@ extension Machine {
     case (.string(let left), .string(let right)):
       steps.spend(left.utf8.count >> 6)
       return left == right
-    case (.numbers(let left), .numbers(let right)):
-      steps.spend(left.count >> 4)
+    case (.numbers(let numbers), .numbers):
+      steps.spend(numbers.count >> 4)
       return left == right
     default:
       if left.isAbsent || right.isAbsent { return left.isAbsent && right.isAbsent }

@@ -23,6 +23,7 @@ extension Machine {
     if steps.total > limits.steps { return .limit(.steps) }
     if steps.atInstant > limits.stepsPerInstant { return .limit(.stepsPerInstant) }
     guard let monitor = memory.monitor else { return nil }
+    monitor.onProgress?(steps.total, engine.now)
     if monitor.isCancelled() { return .cancelled }
     return usage.wallTime + memory.elapsed() > limits.wallTime ? .limit(.wallTime) : nil
   }

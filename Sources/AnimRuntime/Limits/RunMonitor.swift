@@ -1,6 +1,6 @@
 import AnimEngine
 
-/// How a host keeps an eye on a run: whether it is to stop, and what the host's clock says.
+/// How a host keeps an eye on a run: whether it is to stop, what the host's clock says, and how far it is.
 ///
 /// A run reads no clock and knows no threads by itself. It asks the monitor between turns, and within a turn after at
 /// most ``stepInterval`` steps.
@@ -10,15 +10,20 @@ public struct RunMonitor: Sendable {
   /// What the host's clock shows, from any instant on: what ``Limits/wallTime`` is measured with. Without, that limit
   /// does not count.
   public var clock: (@Sendable () -> MediaTime)?
+  /// Is told how far the run is whenever it asks: the steps that it has taken since its start, and its instant.
+  public var onProgress: (@Sendable (_ steps: Int, _ instant: MediaTime) -> Void)?
 
   /// How many steps a run takes at most before it asks again.
   public static let stepInterval = 16_384
 
+  /// A monitor of closures, which are called in the midst of a run.
   public init(
-    isCancelled: @escaping @Sendable () -> Bool = { false }, clock: (@Sendable () -> MediaTime)? = nil
+    isCancelled: @escaping @Sendable () -> Bool = { false }, clock: (@Sendable () -> MediaTime)? = nil,
+    onProgress: (@Sendable (_ steps: Int, _ instant: MediaTime) -> Void)? = nil
   ) {
     self.isCancelled = isCancelled
     self.clock = clock
+    self.onProgress = onProgress
   }
 
   /// Cancels the run when a flag is raised.

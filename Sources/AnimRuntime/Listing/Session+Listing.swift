@@ -17,6 +17,7 @@ public struct CodeListing: Hashable, Sendable {
 
   /// What kind of function it is, and its name: `main`, `function area`.
   public let name: String
+  /// In their order.
   public let lines: [Line]
 }
 

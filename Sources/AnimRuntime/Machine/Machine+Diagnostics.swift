@@ -4,6 +4,7 @@ import AnimLanguage
 /// What is wrong with a script: the mistakes that keep it from running, or the error that ended its run, with where and
 /// when it happened and the calls that led there.
 public struct ScriptError: Error, Hashable, Sendable {
+  /// What is wrong, or the first of it.
   public var diagnostic: Diagnostic
   /// Further mistakes of a text that cannot run.
   public var others: [Diagnostic]
@@ -16,6 +17,7 @@ public struct ScriptError: Error, Hashable, Sendable {
   /// The limit that the script has passed, if that is what happened.
   public var limit: Limit? { Limit(diagnostic.id) }
 
+  /// An error of a diagnostic.
   public init(_ diagnostic: Diagnostic, others: [Diagnostic] = [], in sources: [SourceText] = []) {
     self.diagnostic = diagnostic
     self.others = others

@@ -4,6 +4,7 @@
 public struct RandomGenerator: RandomNumberGenerator, Hashable, Sendable {
   private var state: (UInt64, UInt64, UInt64, UInt64)
 
+  /// A generator; the same seed gives the same numbers.
   public init(seed: UInt64) {
     var mixer = seed
     func next() -> UInt64 {
@@ -19,6 +20,7 @@ public struct RandomGenerator: RandomNumberGenerator, Hashable, Sendable {
   /// The seed that a number of a script stands for: a whole number from 0 on for itself, so that `seed 7` is `--seed 7`.
   static func seed(of number: Double) -> UInt64 { UInt64(exactly: number) ?? number.bitPattern }
 
+  /// The next 64 random bits.
   public mutating func next() -> UInt64 {
     func rotated(_ value: UInt64, by count: UInt64) -> UInt64 { (value << count) | (value >> (64 - count)) }
     let result = rotated(state.1 &* 5, by: 7) &* 9

@@ -17,6 +17,20 @@ enum Reference: Hashable, Sendable {
   /// An action that is no animation. Indirect, as references must stay small: lists and frames are full of them.
   indirect case action(LayerAction)
 
+  /// Values are equal, and what is absent is equal to what is absent.
+  static func == (left: Reference, right: Reference) -> Bool {
+    switch (left, right) {
+    case (.none, .none): true
+    case (.string(let left), .string(let right)): left == right
+    case (.numbers(let left), .numbers(let right)):
+      left.count == right.count && zip(left, right).allSatisfy { $0 == $1 || $0.isAbsent && $1.isAbsent }
+    case (.references(let left), .references(let right)): left == right
+    case (.value(let left), .value(let right)): left == right
+    case (.action(let left), .action(let right)): left == right
+    default: false
+    }
+  }
+
   var isAbsent: Bool {
     switch self {
     case .none, .value(.none): true

@@ -2,12 +2,14 @@ import AnimEngine
 
 /// The begin or the end of an animation, as a session notes it that records.
 public struct RecordedEvent: Hashable, Sendable {
+  /// When it was.
   public let instant: MediaTime
   /// The animation.
   public let notice: AnimationNotice
   /// Why it is over; nil if it has begun.
   public let reason: StopReason?
 
+  /// An event of an animation.
   public init(instant: MediaTime, notice: AnimationNotice, reason: StopReason? = nil) {
     self.instant = instant
     self.notice = notice

@@ -11,6 +11,7 @@ public struct AnimationInterval: Hashable, Sendable {
   /// Why it was over; nil if that has not been recorded.
   public internal(set) var reason: StopReason?
 
+  /// The layer that it moves.
   public var layer: LayerID { notice.layer }
   /// The key that it was found under; nil if it was anonymous.
   public var key: String? { notice.key }
@@ -32,6 +33,7 @@ public struct RunRecording: Sendable {
   /// The last interval of each animation that is open. Looked up, never iterated.
   private var open: [AnimationID: Int] = [:]
 
+  /// A recording in which nothing has happened.
   public init() {}
 
   /// The intervals of a layer, in the order of their begins.

@@ -5,12 +5,15 @@ import AnimLanguage
 public struct PropertyExplanation: Hashable, Sendable {
   /// An animation that has to do with it, and the statement that it comes from.
   public struct Driver: Hashable, Sendable {
+    /// The animation and how far it is.
     public let driver: AnimationDriver
     /// Nil if it comes from the host, or from a search for an action.
     public let range: SourceRange?
   }
 
+  /// The layer that was asked about.
   public let layer: LayerID
+  /// The property that was asked about.
   public let property: PropertyReference
   /// The model value.
   public let model: PropertyValue
@@ -26,6 +29,7 @@ public struct PropertyExplanation: Hashable, Sendable {
 public struct AnimationConflict: Hashable, Sendable {
   /// The one that was added first, which is hidden.
   public let earlier: AnimationNotice
+  /// The one that was added later, which hides it.
   public let later: AnimationNotice
 }
 

@@ -8,7 +8,8 @@ import AnimLanguage
 public struct ReloadReport: Hashable, Sendable {
   /// Whether the edited script runs now. If not, nothing has changed.
   public internal(set) var isApplied = false
-  /// What there is to say about the edited script; the errors are why it does not run.
+  /// What there is to say about the edited script; the errors are why it does not run. Warnings tell, too, of calls of
+  /// host functions that it makes in the past and that were never made.
   public internal(set) var diagnostics: [Diagnostic] = []
   /// The texts that the diagnostics point into.
   public internal(set) var sources: [SourceText] = []
@@ -41,7 +42,7 @@ extension SessionInput {
     case .event(let event): "send \(event.name)"
     case .variable(let name, let value): "\(name) = \(value)"
     case .property(_, let keyPath, let value): ".\(keyPath) = \(value)"
-    case .answer(let answer): "answer \(answer.call)"
+    case .answer(let answer, _): "answer of 'host.\(answer.call.function)'"
     }
   }
 }

@@ -9,6 +9,7 @@ import AnimLanguage
 public struct RunDifference: Hashable, Sendable {
   /// A variable or constant of the top level.
   public struct Variable: Hashable, Sendable {
+    /// What scripts call it.
     public let name: String
     /// Its type as scripts write it.
     public let type: String
@@ -18,7 +19,9 @@ public struct RunDifference: Hashable, Sendable {
 
   /// A variable of both runs.
   public struct VariableChange: Hashable, Sendable {
+    /// As it was.
     public let old: Variable
+    /// As it is now.
     public let new: Variable
   }
 
@@ -38,7 +41,9 @@ public struct RunDifference: Hashable, Sendable {
 
   /// An animation of both runs.
   public struct AnimationChange: Hashable, Sendable {
+    /// As it was.
     public let old: Animation
+    /// As it is now.
     public let new: Animation
   }
 
@@ -46,8 +51,11 @@ public struct RunDifference: Hashable, Sendable {
   public struct PropertyChange: Hashable, Sendable {
     /// The path of the layer.
     public let layer: String
+    /// The property, as scripts write it.
     public let keyPath: String
+    /// What it was.
     public let old: PropertyValue
+    /// What it is now.
     public let new: PropertyValue
   }
 
@@ -63,7 +71,9 @@ public struct RunDifference: Hashable, Sendable {
   public internal(set) var removedLayers: [String] = []
   /// Model values that are others.
   public internal(set) var changedProperties: [PropertyChange] = []
+  /// Animations that there were not.
   public internal(set) var addedAnimations: [Animation] = []
+  /// Animations that there are no more.
   public internal(set) var removedAnimations: [Animation] = []
   /// Animations that move something else, or otherwise, at the same time.
   public internal(set) var changedAnimations: [AnimationChange] = []

@@ -19,8 +19,9 @@ extension Session {
   ///
   /// - Throws: the error that ended the run: the call's, or one that came up then.
   public mutating func answer(_ answer: HostAnswer) throws(ScriptError) {
-    guard pendingHostCalls.contains(where: { $0.number == answer.call }) else { return }
-    journal.append(.answer(answer), at: now)
+    try requireGoing()
+    guard let call = pendingHostCalls.first(where: { $0.id == answer.call }) else { return }
+    journal.append(.answer(answer, asked: call.instant), at: now)
     try change { machine, memory throws(ScriptError) in try machine.answer(answer, memory) }
   }
 }

@@ -17,7 +17,7 @@ extension Session {
     case .event(let event): try send(event)
     case .variable(let name, let value): try setVariable(name, to: value)
     case .property(let layer, let keyPath, let value): try setProperty(layer, keyPath, to: value)
-    case .answer(let answer): try self.answer(answer)
+    case .answer(let answer, _): try self.answer(answer)
     }
     return []
   }
@@ -28,6 +28,7 @@ extension Session {
   /// - Returns: whether it has got there.
   /// - Throws: the error that ended the run.
   mutating func advance(towards instant: MediaTime?, steps: Int) throws(ScriptError) -> Bool {
+    let instant = instant.map { bounded($0) }
     let progress = try runMachine(steps: steps) { machine, memory throws(ScriptError) in
       let end = instant ?? machine.limits.duration
       while instant != nil || machine.isAlive, let next = machine.nextInstant, next <= end {
@@ -35,7 +36,7 @@ extension Session {
         try machine.advance(to: next, memory)
         if memory.isYielding { return }
       }
-      if let instant, machine.engine.now < instant { try machine.advance(to: instant, memory) }
+      if let instant, !instant.isInfinite, machine.engine.now < instant { try machine.advance(to: instant, memory) }
     }
     if progress == .finished { return true }
     try advance(to: now)

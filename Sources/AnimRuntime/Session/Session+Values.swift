@@ -3,10 +3,14 @@ import AnimLanguage
 
 /// A value of a session with its name, and its type as scripts write it.
 public struct SessionValue: Hashable, Sendable {
+  /// The name.
   public let name: String
+  /// The type as scripts write it.
   public let type: String
+  /// The value now.
   public let value: PropertyValue
 
+  /// A value with its name and type.
   public init(name: String, type: String, value: PropertyValue) {
     self.name = name
     self.type = type

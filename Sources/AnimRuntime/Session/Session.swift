@@ -11,15 +11,18 @@ public struct SessionOptions: Hashable, Sendable {
   public var isRecorded = false
   /// Display frames a second, above 0.
   public var frameRate = 60.0
+  /// What the run may use.
   public var limits = Limits()
   /// Whether warnings are errors: a script with one is refused, and one of a run is told as an error.
   public var isStrict = false
 
+  /// The options of a plain run.
   public init() {}
 }
 
 /// A test that a script declares.
 public struct ScriptTest: Hashable, Sendable {
+  /// What it is called.
   public let name: String
   /// Where it is declared.
   public let range: SourceRange
@@ -47,8 +50,9 @@ public struct Session: Sendable {
   public internal(set) var journal = Journal()
   /// How much has been handed out of what the run tells.
   private(set) var told = RunPosition()
-  /// Whether an error has ended the run.
-  private(set) var hasFailed = false
+  /// The error that has ended the run; nil while it goes on. Every call that would move or change the run throws it
+  /// again. What the run printed until then can still be taken, and ``apply(_:loader:)`` can mend it.
+  public private(set) var failure: ScriptError?
   /// The function that starts each of ``tests``.
   private var testFunctions: [FunctionID] = []
 
@@ -133,8 +137,14 @@ public struct Session: Sendable {
     return (CompiledText(main: entry, entered: entered), entryDiagnostics)
   }
 
+  /// Throws the error that has ended the run, if one has.
+  func requireGoing() throws(ScriptError) {
+    if let failure { throw failure }
+  }
+
   /// Starts a text at the present instant.
   mutating func start(_ text: CompiledText, steps: Int = .max) throws(ScriptError) {
+    try requireGoing()
     queue(text)
     try change(steps: steps) { _, _ throws(ScriptError) in }
   }
@@ -154,6 +164,7 @@ public struct Session: Sendable {
   ///
   /// - Throws: the error that ended the run.
   public mutating func startIfNeeded() throws(ScriptError) {
+    try requireGoing()
     if isStartDue { try advance(to: now) }
   }
 
@@ -195,10 +206,11 @@ public struct Session: Sendable {
   mutating func runMachine(
     steps: Int = .max, _ body: (inout Machine, ExecutionMemory) throws(ScriptError) -> Void
   ) throws(ScriptError) -> RunProgress {
+    try requireGoing()
     do throws(ScriptError) {
       return try machine.run(monitor, sliceSteps: steps, body)
     } catch {
-      hasFailed = true
+      failure = error
       throw error
     }
   }
@@ -213,6 +225,7 @@ public struct Session: Sendable {
   /// - Parameter index: which of ``tests``; nothing happens if there is no such test.
   /// - Throws: the error that ended the run.
   public mutating func start(test index: Int) throws(ScriptError) {
+    try requireGoing()
     guard testFunctions.indices.contains(index) else { return }
     journal.append(.test(index), at: now)
     try start(testFunctions[index])
@@ -243,34 +256,44 @@ public struct Session: Sendable {
   /// while host calls are pending, as a display's does.
   ///
   /// - Parameters:
-  ///   - instant: counted from the start of the run.
+  ///   - instant: counted from the start of the run. An infinite one stands for the limit ``Limits/duration``.
   ///   - steps: after about how many steps to leave off, also in the middle of a turn.
   /// - Returns: whether the instant was reached; if not, the same call goes on.
   /// - Throws: the error that ended the run.
   @discardableResult
   public mutating func advance(to instant: MediaTime, steps: Int = .max) throws(ScriptError) -> RunProgress {
+    try requireGoing()
     guard instant >= now else { return .finished }
+    let instant = bounded(instant)
     return try runMachine(steps: steps) { machine, memory throws(ScriptError) in
       while let next = machine.nextInstant, next <= instant {
         try machine.advance(to: next, memory)
         if memory.isYielding { return }
       }
-      if machine.engine.now < instant { try machine.advance(to: instant, memory) }
+      if !instant.isInfinite, machine.engine.now < instant { try machine.advance(to: instant, memory) }
     }
+  }
+
+  /// An instant that the run can get to: instead of an infinite one the last that the limits allow.
+  package func bounded(_ instant: MediaTime) -> MediaTime {
+    instant.isInfinite ? max(now, machine.limits.duration) : instant
   }
 
   /// Runs to the end of the run: until nothing finite is pending, or, with an instant, to it exactly. The clock stands
   /// while host calls are pending, so that a run does not depend on how long its host takes.
   ///
   /// - Parameters:
-  ///   - end: counted from the start of the run; nil runs to the end of the run.
+  ///   - end: counted from the start of the run; nil, or an infinite instant, runs to the end of the run.
   ///   - steps: after about how many steps to leave off, also in the middle of a turn.
   /// - Returns: whether the end was reached; if not, the same call goes on, after ``answer(_:)`` if the run is waiting.
   /// - Throws: the error that ended the run.
   @discardableResult
   public mutating func run(until end: MediaTime? = nil, steps: Int = .max) throws(ScriptError) -> RunProgress {
     let range = sources.last?.range
+    let end = end.flatMap { $0.isInfinite ? nil : $0 }
     let progress = try runMachine(steps: steps) { machine, memory throws(ScriptError) in
+      // Where it waits for the host it would not ask otherwise.
+      if memory.monitor?.isCancelled() == true { throw ScriptError(machine.failure(.cancelled, memory)) }
       while end != nil || machine.isAlive, let next = machine.nextInstant, next <= end ?? .infinity {
         if machine.standsForHost(before: next) { return }
         if end == nil, next > machine.limits.duration {

@@ -285,6 +285,22 @@ struct EngineSamplingTests {
     }
   }
 
+  @Test("a size from which more is taken than there is is turned round, too", arguments: [true, false])
+  func takenSizes(isAdditive: Bool) throws {
+    var player = Player()
+    let layer = try player.layer("a", [("bounds", .rect(0, 0, 10, 10))])
+    try player.animate(
+      .basic("bounds.size", from: .size(-50, -50), to: .size(0, 0)) {
+        $0.isAdditive = isAdditive
+        $0.isTransient = true
+      }, layer)
+    player.advance(to: 0.5)
+    let width = isAdditive ? 15.0 : 25
+    #expect(player.shown(layer, "bounds.size.width") == width)
+    let bulk = try Self.sampled(player.engine, at: player.engine.now)
+    #expect(bulk[layer]?[reference("bounds.size.width").slot] == width)
+  }
+
   @Test("what is not animated is not sampled")
   func nothing() throws {
     var player = Player()

@@ -46,8 +46,8 @@ struct CheckerHostTests {
     arguments: [
       ("host.setVolme(1)", "name/unknown-function 1:6 setVolme"),
       ("setVolme(1)", "name/unknown-function 1:1 setVolme"),
-      ("host.setVolume()", "call/wrong-label 1:16 volume: "),
-      ("host.setVolume(1, 2)", "call/wrong-label 1:16 volume: "),
+      ("host.setVolume()", "call/no-such-form 1:6 setVolume"),
+      ("host.setVolume(1, 2)", "call/no-such-form 1:6 setVolume"),
       ("host.setVolume(volume: 1)", "call/wrong-label 1:16 volume: "),
       ("layer a {}\nhost.fade(a, 1s)", "call/no-such-form 2:6 fade"),
       ("host.setVolume(\"loud\")", "type/mismatch 1:16 \"loud\""),

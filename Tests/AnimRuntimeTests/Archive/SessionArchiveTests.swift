@@ -114,16 +114,60 @@ struct SessionArchiveTests {
 
   // MARK: What cannot be
 
-  @Test("a run that has failed, and values that stay in their run, cannot be archived")
+  @Test("what the host has ended, what is in the middle of an instant, and values that stay in their run cannot be")
   func impossible() throws {
-    var failed = try session("after 1s { print [1][3] }")
-    #expect(throws: ScriptError.self) { try failed.run() }
-    #expect(throws: ArchiveError.runHasFailed) { try failed.archive() }
+    var cancelled = try session("after 1s { print 1 }")
+    cancelled.monitor = RunMonitor(isCancelled: { true })
+    #expect(throws: ScriptError.self) { try cancelled.run() }
+    #expect(throws: ArchiveError.stoppedByHost) { try cancelled.archive() }
+
+    var yielding = try session("wait 1s\nfor i in 0..<100000 {}")
+    #expect(try yielding.run(until: seconds(2), steps: 100) == .yielded)
+    #expect(throws: ArchiveError.yielding) { try yielding.archive() }
+    try yielding.run(until: seconds(2))
+    #expect(try restored(yielding).now == seconds(2))
 
     var animated = try session("layer card {}")
     let animation = LayerAnimation(.template)
     try animated.send("x", to: .stage, payload: .list([.number(1), .animation(animation)]))
     #expect(throws: ArchiveError.value(typeName: "animation")) { try animated.archive() }
+  }
+
+  @Test("a run that an error has ended comes back with its error, and can be mended")
+  func failed() throws {
+    for text in ["after 1s { print \"one\"; print [1][3] }", "layer a {}\non a tap { print [1][3] }"] {
+      var original = try session(text)
+      _ = try? original.advance(to: seconds(2))
+      if original.failure == nil { try? original.send("tap", to: LayerID(index: 1)) }
+      let failure = try #require(original.failure)
+      var copy = try restored(original)
+      #expect(copy.failure?.diagnostic == failure.diagnostic)
+      #expect(copy.now == original.now)
+      #expect(copy.takeOutput() == original.takeOutput())
+      #expect(throws: failure) { try copy.advance(to: seconds(9)) }
+      #expect(copy.apply(SourceText(name: "t", text: "layer a {}\nevery 1s { print now }")).isApplied)
+      try copy.advance(to: seconds(3))
+      #expect(lines(of: copy.takeOutput()).last == "3s")
+    }
+  }
+
+  @Test("a run that an error has ended, and that comes to none here, is refused")
+  func noFailure() throws {
+    var options = SessionOptions()
+    options.limits.steps = 1000
+    var original = try session("wait 1s\nfor i in 0..<10000 {}", options)
+    #expect(throws: ScriptError.self) { try original.run() }
+    let archive = try original.archive()
+    #expect(try Session(restoring: archive, limits: options.limits).failure?.limit == .steps)
+    let error = #expect(throws: ScriptError.self) { try Session(restoring: archive) }
+    #expect(error?.diagnostic.id == .archiveRefused)
+  }
+
+  @Test("payloads that are no numbers come along")
+  func notANumber() throws {
+    var original = try session("layer a {}\non a x { print event.payload }")
+    try original.send("x", to: LayerID(index: 1), payload: .number(.nan))
+    #expect(try restored(original).now == .zero)
   }
 
   @Test("an archive past the limits is refused, and one within them is not")
@@ -174,7 +218,7 @@ struct SessionArchiveTests {
   @Test("what is missing or of the wrong kind is an error of the decoder")
   func missing() throws {
     let object = try json()
-    for key in object.keys where key != "format" {
+    for key in object.keys where !["format", "failure"].contains(key) {
       var broken = object
       broken[key] = nil
       #expect(throws: DecodingError.self, "without \(key)") { try decode(broken) }

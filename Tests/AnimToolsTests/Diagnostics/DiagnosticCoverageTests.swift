@@ -7,7 +7,9 @@ struct DiagnosticCoverageTests {
   /// under small limits.
   private static let onPagesOnly: Set<String> = [
     "limit/source-size", "limit/function-size", "limit/duration", "limit/wall-time", "limit/imported-bytes",
-    "run/cancelled", "host/write", "host/failed", "host/missing", "host/layer", "archive/refused", "reload/text",
+    "run/cancelled", "host/write", "host/read", "host/failed", "host/missing", "host/layer", "archive/refused",
+    "reload/text",
+    "reload/host-call",
   ]
 
   /// What the scripts of the corpus expect: `error: 2:9 name/unknown`.

@@ -85,6 +85,7 @@ struct PageRun {
   ) throws(ScriptError) -> [Diagnostic] {
     switch id {
     case .hostLayer: try session.send("tap", to: "card")
+    case .hostRead: _ = try session.decode(Double.self, from: "volume")
     case .hostWrite: try session.setVariable("volume", to: .number(2))
     case .archiveRefused:
       guard let archive = try? session.archive() else { return [] }
@@ -94,6 +95,8 @@ struct PageRun {
     case .reloadText where isFailing:
       _ = try session.enter(SourceText(name: "second.anim", text: "print 2", base: session.nextBase))
       return session.apply(SourceText(name: "edited.anim", text: "print 3")).diagnostics
+    case .reloadHostCall:
+      return session.apply(SourceText(name: "page.anim", text: "host.play(\"chime\")\nwait 1s")).diagnostics
     default: break
     }
     return []
@@ -126,7 +129,7 @@ struct PageRun {
       options.limits.steps = .max
       options.limits.wallTime = MediaTime(seconds: 0.02)
     }
-    var session = Session(options: options, host: id.family == "host" ? host : .none)
+    var session = Session(options: options, host: id.family == "host" || id == .reloadHostCall ? host : .none)
     guard isFailing else { return session }
     if id == .runCancelled { session.monitor = RunMonitor(isCancelled: { true }) }
     if id == .limitWallTime {
