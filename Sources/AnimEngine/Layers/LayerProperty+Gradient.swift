@@ -8,7 +8,7 @@ extension LayerProperty {
       help: "The colours from the start to the end."),
     LayerProperty(
       "locations", listOf: .number, default: .none, [.implicitlyAnimated, .optional, .percentage],
-      in: fraction, help: "Where each colour is reached; none spreads them evenly."),
+      help: "Where each colour is reached; none spreads them evenly."),
     LayerProperty(
       "startPoint", .point, default: .point(Point2D(x: 0.5, y: 0)), [.implicitlyAnimated, .percentage],
       help: "Where the first colour is, as fractions of the bounds."),

@@ -131,16 +131,19 @@ extension Checker {
     }
     let binding = bindings[Int(heads[Int(name.index)])]
     guard binding.isMutable else {
-      tellOnce(
-        .assignmentToConstant(
-          tree.names[name], binding.kind, at: range(root), declared: binding.range, word: wordOfConstant(binding)))
+      let word = wordOfConstant(binding)
+      let mistake = Diagnostic.assignmentToConstant(
+        tree.names[name], binding.kind, at: range(root), declared: binding.range, word: word)
+      if word == nil { tell(mistake) } else { tellOnce(mistake) }
       return nil
     }
     return binding.type
   }
 
   /// Where the `let` of a constant of this text stands.
-  private func wordOfConstant(_ binding: Binding) -> SourceRange? {
+  private mutating func wordOfConstant(_ binding: Binding) -> SourceRange? {
+    guard suggestionBudget > 0 else { return nil }
+    suggestionBudget -= 1
     guard binding.kind == .constant, let name = tree.tokens.firstIndex(where: { $0.range == binding.range }), name > 0,
       tree.tokens[name - 1].kind == .word, tree.tokens[name - 1].name == Word.let.name
     else { return nil }

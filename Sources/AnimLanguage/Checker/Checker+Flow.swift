@@ -169,7 +169,9 @@ extension Checker {
 
 extension Checker {
   /// Where the type of a function's result would stand: behind its parameters.
-  private func placeOfResult(_ name: SourceRange) -> UInt32? {
+  private mutating func placeOfResult(_ name: SourceRange) -> UInt32? {
+    guard suggestionBudget > 0 else { return nil }
+    suggestionBudget -= 1
     let tokens = tree.tokens
     guard let brace = tokens.firstIndex(where: { $0.range.lowerBound >= name.upperBound && $0.kind == .leftBrace }),
       brace > 0, tokens[brace - 1].kind == .rightParenthesis

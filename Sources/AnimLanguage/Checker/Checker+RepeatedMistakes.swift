@@ -12,22 +12,44 @@ extension Checker {
   mutating func tellOnce(_ diagnostic: Diagnostic) {
     if parserMistakes.contains(diagnostic.range.lowerBound) { return }
     let key = RepeatedMistakeKey(id: diagnostic.id, message: diagnostic.message, hint: diagnostic.hint)
-    guard let index = repeatedMistakePlaces[key] else {
+    // Nothing more is looked for once much has been: what is told then is what was told before.
+    let first = suggestionBudget > 0 ? nil : repeatedMessages[diagnostic.message]
+    guard let index = repeatedMistakePlaces[key] ?? first else {
       repeatedMistakePlaces[key] = repeatedMistakes.count
+      if repeatedMessages[diagnostic.message] == nil { repeatedMessages[diagnostic.message] = repeatedMistakes.count }
       repeatedMistakes.append(RepeatedMistake(diagnostic: diagnostic))
       return
     }
     if repeatedMistakes[index].diagnostic.range == diagnostic.range { return }
     repeatedMistakes[index].others += 1
-    let fixes = repeatedMistakes[index].diagnostic.fixes
+    extendFixes(of: index, to: diagnostic)
+  }
+
+  /// Has the fixes of a mistake mend another place, too.
+  private mutating func extendFixes(of index: Int, to diagnostic: Diagnostic) {
+    let place = repeatedMistakes[index].diagnostic.range
+    if diagnostic.fixes.isEmpty {
+      // Nothing was looked for any more.
+      for fix in repeatedMistakes[index].diagnostic.fixes.indices {
+        guard let edit = repeatedMistakes[index].diagnostic.fixes[fix].edits.first, edit.range == place else {
+          continue
+        }
+        repeatedMistakes[index].diagnostic.fixes[fix].edits.append(
+          Diagnostic.Edit(diagnostic.range, edit.replacement))
+      }
+      return
+    }
     // What declares a name does so once.
     let isReplacement = diagnostic.fixes.allSatisfy {
       $0.edits.allSatisfy { $0.range.lowerBound < $0.range.upperBound }
     }
-    guard isReplacement, fixes.map(\.title) == diagnostic.fixes.map(\.title) else { return }
-    for (place, fix) in diagnostic.fixes.enumerated() {
-      let known = repeatedMistakes[index].diagnostic.fixes[place].edits
-      repeatedMistakes[index].diagnostic.fixes[place].edits += fix.edits.filter { !known.contains($0) }
+    guard isReplacement, repeatedMistakes[index].diagnostic.fixes.map(\.title) == diagnostic.fixes.map(\.title) else {
+      return
+    }
+    for (fix, other) in diagnostic.fixes.enumerated() {
+      // A declaration that all of them would change is changed once.
+      if repeatedMistakes[index].diagnostic.fixes[fix].edits.starts(with: other.edits) { continue }
+      repeatedMistakes[index].diagnostic.fixes[fix].edits += other.edits
     }
   }
 
@@ -42,6 +64,7 @@ extension Checker {
     }
     repeatedMistakes = []
     repeatedMistakePlaces = [:]
+    repeatedMessages = [:]
   }
 }
 

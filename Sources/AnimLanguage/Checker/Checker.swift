@@ -95,6 +95,8 @@ public struct Checker {
   var repeatedMistakes: [RepeatedMistake] = []
   /// Their places among them. Looked up, never iterated.
   var repeatedMistakePlaces: [RepeatedMistakeKey: Int] = [:]
+  /// The first of them with a message. Looked up, never iterated.
+  var repeatedMessages: [String: Int] = [:]
   /// A name that is a statement by itself, or the target of a plain assignment; nil elsewhere.
   var nameInStatement: (range: SourceRange, isTarget: Bool)?
   /// Variables of the script that the test around was told not to see. Looked up, never iterated.

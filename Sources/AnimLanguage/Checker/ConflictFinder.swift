@@ -30,6 +30,8 @@ struct ConflictFinder {
     let key: String
     /// Whether the key is written and the duration known.
     let isTimed: Bool
+    /// Whether it begins later than it is added: until then it leaves the others of its key alone.
+    let isDelayed: Bool
     /// Whether something is told of its being replaced.
     let isExpectedToEnd: Bool
     let turn: Int
@@ -126,7 +128,7 @@ struct ConflictFinder {
     guard let driver = driver(animation, range) else { return }
     if let index = running.lastIndex(where: { isReplaced($0, by: driver) }) {
       let replaced = running.remove(at: index)
-      if replaced.turn == turn, !replaced.isExpectedToEnd {
+      if replaced.turn == turn, !replaced.isExpectedToEnd, !replaced.isDelayed, !driver.isDelayed {
         diagnostics.append(
           .replaced(key: replaced.key, of: layerName(animation.layer), at: range, earlier: replaced.range))
       }
@@ -160,7 +162,7 @@ struct ConflictFinder {
     return Driver(
       layer: layer, properties: properties(of: animation), key: key.text,
       isTimed: key.isWritten && delay != nil && length != nil && !animation.options.isAdditive,
-      isExpectedToEnd: animation.otherwise != nil, turn: turn, start: start, end: start + (length ?? .infinity),
+      isDelayed: animation.operand(.delay) != nil && delay != 0, isExpectedToEnd: animation.otherwise != nil, turn: turn, start: start, end: start + (length ?? .infinity),
       model: model(of: animation), range: range)
   }
 

@@ -108,7 +108,7 @@ extension Diagnostic {
     _ written: String, _ number: String, _ foreign: (factor: Double, unit: Unit), at range: SourceRange
   ) -> Diagnostic {
     let count = (Double(number) ?? 0) * foreign.factor
-    let isShort = count.isFinite && count < 1e9 && Double(number) != nil
+    let isShort = (0.001..<1e9).contains(count)
     let text = count == count.rounded() && isShort ? "\(Int64(count))" : "\(count)"
     let unit = foreign.unit.rawValue
     let start = range.lowerBound - UInt32(truncatingIfNeeded: number.utf8.count)

@@ -60,6 +60,6 @@ enum Unit: String, CaseIterable {
   static let foreign: [String: (factor: Double, unit: Unit)] = [
     "h": (60, .minutes), "hr": (60, .minutes), "hrs": (60, .minutes), "hour": (60, .minutes), "hours": (60, .minutes),
     "d": (1_440, .minutes), "day": (1_440, .minutes), "days": (1_440, .minutes), "us": (0.001, .milliseconds),
-    "µs": (0.001, .milliseconds), "ns": (0.000_001, .milliseconds), "grad": (0.9, .degrees), "gon": (0.9, .degrees),
+    "µs": (0.001, .milliseconds), "grad": (0.9, .degrees), "gon": (0.9, .degrees),
   ]
 }

@@ -103,7 +103,9 @@ extension Parser {
 
   /// What closes a block that is only indented; nil if a '}' does, or if it is not indented.
   private func closingEdit(ofBlockAt first: Int, ownedBy owner: Int) -> Diagnostic.Edit? {
-    guard first < tokens.count, tokens[first].isFirstOnLine, tokens[first].kind != .endOfFile else { return nil }
+    guard reported < DiagnosticBag.limitPerFile, first < tokens.count, tokens[first].isFirstOnLine,
+      tokens[first].kind != .endOfFile
+    else { return nil }
     let outer = indentation(ofLineAt: owner)
     guard indentation(ofLineAt: first) > outer else { return nil }
     var end = first

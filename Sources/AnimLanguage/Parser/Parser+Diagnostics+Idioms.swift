@@ -5,6 +5,21 @@ extension Diagnostic {
       fixes: idiom.replacement.map { [.replace(range, with: $0)] } ?? [])
   }
 
+  static func hint(forStatement word: String) -> String {
+    switch word {
+    case "mask": "a layer's mask is a property: 'mask: shape { … }'"
+    default: "statements begin with a word such as animate, layer or let"
+    }
+  }
+
+  static func hint(forClause word: String) -> String {
+    switch word {
+    case "removedOnCompletion", "isRemovedOnCompletion":
+      "the layer keeps what the animation ends with, unless it is 'transient'"
+    default: "clauses are words such as to, over, ease, key and then"
+    }
+  }
+
   static func hyphenatedName(
     _ written: String, _ name: String, at range: SourceRange, label: String = "names have no hyphens"
   ) -> Diagnostic {

@@ -154,8 +154,7 @@ extension Diagnostic {
     return Diagnostic(
       .unknownStatement, at: range, "unknown statement '\(word)'",
       label: nearest.first.map { "did you mean '\($0)'?" },
-      hint: nearest.isEmpty ? "statements begin with a word such as animate, layer or let" : nil,
-      fixes: nearest.map { .replace(range, with: $0) })
+      hint: nearest.isEmpty ? hint(forStatement: word) : nil, fixes: nearest.map { .replace(range, with: $0) })
   }
 
   static func spaceBeforeCall(at range: SourceRange, space: SourceRange) -> Diagnostic {
@@ -203,7 +202,7 @@ extension Diagnostic {
     Diagnostic(
       .unknownClause, at: range, "an animation has no clause '\(word)'",
       label: nearest.first.map { "did you mean '\($0)'?" },
-      hint: nearest.isEmpty ? "clauses are words such as to, over, ease, key and then" : nil,
+      hint: nearest.isEmpty ? hint(forClause: word) : nil,
       fixes: nearest.map { .replace(colon.map { range.union($0) } ?? range, with: "\($0)") })
   }
 

@@ -89,7 +89,7 @@ extension Parser {
     let next = token(ahead: 1)
     return next.kind == .leftBrace
       || next.kind == .leftParenthesis && token(ahead: 2).kind == .rightParenthesis
-        && token(ahead: 3).kind == .assign && token(ahead: 4).kind == .greater
+        && token(ahead: 3).kind == .assign && token(ahead: 4).kind == .greater && token(ahead: 5).kind == .leftBrace
   }
 
   /// Reads `card.onTap { … }` as `on card tap { … }`.
@@ -100,7 +100,7 @@ extension Parser {
     var whole = range
     if kind == .assign {
       // `= () =>` goes with it.
-      while kind != .leftBrace { advance() }
+      while kind != .leftBrace, kind != .endOfFile { advance() }
       whole.upperBound = previousEnd
     }
     report(at: max(index - 1, 0)) { _ in .callback("on \(subject)\(event)", at: range, whole: whole) }
@@ -219,7 +219,9 @@ extension Parser {
 
   /// Whether this line has a `}` that nothing on it opens, and the text one too many: that of a `{` that is missing.
   var isOpeningBraceMissing: Bool {
-    guard !current.isFirstOnLine, kind != .endOfFile, isClosed(by: .rightBrace) else { return false }
+    guard reported < DiagnosticBag.limitPerFile, !current.isFirstOnLine, kind != .endOfFile,
+      isClosed(by: .rightBrace)
+    else { return false }
     let surplus = tokens.reduce(0) { $0 + ($1.kind == .rightBrace ? 1 : $1.kind == .leftBrace ? -1 : 0) }
     return surplus > 0
   }

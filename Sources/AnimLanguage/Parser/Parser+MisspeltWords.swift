@@ -79,7 +79,7 @@ extension Parser {
       !third.isFirstOnLine, beginsOperand(third)
     else { return }
     switch word {
-    case .let, .var, .func, .handler, .layer, .view, .animate, .print, .if, .for, .while, .after, .every, .return:
+    case .let, .var, .layer, .view, .animate, .print:
       report {
         .repeatedWord(
           $0.text($0.index), at: next.range, gap: SourceRange($0.current.range.upperBound, next.range.upperBound))

@@ -18,6 +18,7 @@ enum Reference: Hashable, Sendable {
   indirect case action(LayerAction)
 
   /// Values are equal, and what is absent is equal to what is absent.
+  @usableFromInline
   static func == (left: Reference, right: Reference) -> Bool {
     switch (left, right) {
     case (.none, .none): true

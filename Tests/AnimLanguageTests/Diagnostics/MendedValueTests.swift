@@ -34,7 +34,7 @@ struct MendedValueTests {
   @Test("statements in a group are told once each")
   func group() {
     let script = CheckedScript("layer a {}\nanimate a over 1s { opacity to 1; wait 0.5s; print 1 }")
-    #expect(script.told == ["syntax/expected 2:36 wait", "syntax/expected 2:47 print"])
+    #expect(script.told == ["syntax/expected 2:35 wait", "syntax/expected 2:46 print"])
   }
 
   @Test("a word that stands twice is told once", arguments: ["print print 1", "layer layer a {}", "let let x = 1"])

@@ -24,11 +24,41 @@ struct RepeatedMistakeTests {
       CheckedScript("print opactiy, hiden, opactiy").told == ["name/unknown 1:7 opactiy", "name/unknown 1:16 hiden"])
   }
 
+  @Test("hundreds of places are one mistake with one fix")
+  func many() {
+    let script = CheckedScript("let total = 1\n" + String(repeating: "print totl\n", count: 300))
+    #expect(script.told == ["name/unknown 2:7 totl"])
+    #expect(script.diagnostics.first?.fixes.first?.edits.count == 300)
+  }
+
   @Test("a variable that nothing declares is declared once")
   func missingDeclaration() {
     let script = CheckedScript("total = 1\ntotal = 2")
     #expect(script.told == ["name/unknown 1:1 total"])
     #expect(script.fixed() == "var total = 1\ntotal = 2")
+  }
+}
+
+@Suite("Forms of other tools that end too early")
+struct UnfinishedFormTests {
+  @Test(
+    "end with the text",
+    arguments: [
+      "layer card {}\ncard.onTap = () => done", "layer card {}\ncard.onTap = () =>", "let f = (x) =>", "let f = x =>",
+      "let x = if true", "let x = if true {", "let x = if true { 1 } else", "animate card { 0%: 1, 50%",
+      "animate card { 0%:",
+      "animate card to {", "animate card to { 1", "on card tap(e) { print e", "for (i in", "for (i, x) in",
+      "for i in 1 to",
+      "transaction(duration: 1s", "transaction duration:", "sequence [ print 1", "let xs = [\"a\": 1", "layer rows[5",
+      "let l = layer dot {", "if true then", "if true do", "animate(1s) {", "repeat repeat", "print print",
+      "let a = animate",
+      "let a = animate card", "let a = animate card.", "send \"tap\"", "stop card key", "spring(", "xs.map {",
+      "xs.map(x =>",
+      "animate card.scale spriing(", "animate card.opacity to 1 over 1s, ", "layer a { x: ", "layer a { x := ", "5s {",
+    ])
+  func end(text: String) {
+    #expect(!CheckedScript(text).diagnostics.isEmpty)
+    #expect(!CheckedScript(text + "\n}\n)]").diagnostics.isEmpty)
   }
 }
 

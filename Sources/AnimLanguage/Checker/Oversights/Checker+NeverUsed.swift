@@ -33,10 +33,7 @@ extension Checker {
   }
 
   /// Warns of animators, kept animations and handlers of the top level that nothing names.
-  ///
-  /// A file that only declares is there for others, which may name them.
   mutating func checkUnusedDeclarations(_ globals: ArraySlice<Binding>, callables first: Int) {
-    if tree.ids(of: tree.root).allSatisfy({ isDeclaration(tree[$0]) }) { return }
     for binding in globals where !binding.isRead {
       let name = tree.names[binding.name]
       switch binding.type {
@@ -59,13 +56,6 @@ extension Checker {
           "nothing calls the handler '\(name)'",
           hint: "it is called by 'then call \(name)', 'on card tap call \(name)' "
             + "and the like", at: callable.range))
-    }
-  }
-
-  private func isDeclaration(_ statement: StatementSyntax) -> Bool {
-    switch statement {
-    case .variable, .function, .handler, .layerType, .import, .test, .missing: true
-    default: false
     }
   }
 }

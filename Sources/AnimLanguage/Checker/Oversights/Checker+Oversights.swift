@@ -10,11 +10,22 @@ extension Checker {
   mutating func checkOversights(_ globals: ArraySlice<Binding>, callables: Int) {
     if diagnostics.hasErrors { return }
     checkUnreadVariables()
-    guard isWholeScript else { return }
+    // A file that only declares is there for others.
+    guard isWholeScript, !tree.ids(of: tree.root).allSatisfy({ tree[$0].isDeclaration }) else { return }
     checkUnusedDeclarations(globals, callables: callables)
     checkKeys()
     checkEvents()
     checkEnds()
     checkParticles()
+  }
+}
+
+extension StatementSyntax {
+  /// Whether it declares what other files may use, and does nothing by itself.
+  fileprivate var isDeclaration: Bool {
+    switch self {
+    case .variable, .function, .handler, .layerType, .import, .test, .missing: true
+    default: false
+    }
   }
 }
