@@ -162,7 +162,8 @@ struct ConflictFinder {
     return Driver(
       layer: layer, properties: properties(of: animation), key: key.text,
       isTimed: key.isWritten && delay != nil && length != nil && !animation.options.isAdditive,
-      isDelayed: animation.operand(.delay) != nil && delay != 0, isExpectedToEnd: animation.otherwise != nil, turn: turn, start: start, end: start + (length ?? .infinity),
+      isDelayed: animation.operand(.delay) != nil && delay != 0, isExpectedToEnd: animation.otherwise != nil,
+      turn: turn, start: start, end: start + (length ?? .infinity),
       model: model(of: animation), range: range)
   }
 

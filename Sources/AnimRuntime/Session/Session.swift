@@ -52,6 +52,8 @@ public struct Session: Sendable {
   private(set) var told = RunPosition()
   /// The error that has ended the run; nil while it goes on. Every call that would move or change the run throws it
   /// again. What the run printed until then can still be taken, and ``apply(_:loader:)`` can mend it.
+  ///
+  /// A run that the host has cancelled can go on: without the rest of the turn that was left in the middle.
   public private(set) var failure: ScriptError?
   /// The function that starts each of ``tests``.
   private var testFunctions: [FunctionID] = []
@@ -139,7 +141,7 @@ public struct Session: Sendable {
 
   /// Throws the error that has ended the run, if one has.
   func requireGoing() throws(ScriptError) {
-    if let failure { throw failure }
+    if let failure, !failure.isCancelled { throw failure }
   }
 
   /// Starts a text at the present instant.
