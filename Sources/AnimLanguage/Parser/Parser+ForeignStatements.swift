@@ -164,7 +164,7 @@ extension Parser {
   }
 
   /// Whether a name stands here before a comma or the end of the statement.
-  private var isLastName: Bool {
+  var isLastName: Bool {
     kind == .word && (token(ahead: 1).kind == .comma || endsStatement(at: min(index + 1, tokens.count - 1)))
       && word?.isStatement != true
   }

@@ -86,20 +86,30 @@ extension Parser {
     while kind == .unknown { advance() }
     if accept(closer) { return }
     let text = closer == .rightParenthesis ? ")" : "]"
-    report { .unclosedBracket(text, opener: $0.tokens[opener].range, at: $0.gap, found: $0.found) }
     // Something is too much rather than missing if the bracket comes later on this line.
+    let later = placeOnLine(of: closer)
+    report {
+      var diagnostic = Diagnostic.unclosedBracket(
+        text, opener: $0.tokens[opener].range, at: $0.gap, found: $0.found)
+      if later != nil { diagnostic.fixes = [] }
+      return diagnostic
+    }
+    if let later { index = later + 1 }
+  }
+
+  /// Where a closing bracket stands on what is left of the line, before any other bracket.
+  private func placeOnLine(of closer: Token.Kind) -> Int? {
     var ahead = index
     while !tokens[ahead].isFirstOnLine || ahead == index {
       switch tokens[ahead].kind {
-      case closer:
-        index = ahead + 1
-        return
+      case closer: return ahead
       case .leftParenthesis, .leftBracket, .leftBrace, .rightParenthesis, .rightBracket, .rightBrace, .endOfFile,
         .semicolon:
-        return
+        return nil
       default: ahead += 1
       }
     }
+    return nil
   }
 
   /// Where the first token of the line is that a token stands on, in cells from the left.

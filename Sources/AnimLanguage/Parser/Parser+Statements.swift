@@ -167,7 +167,13 @@ extension Parser {
       report { .unexpected(at: $0.current.range, found: $0.found) }
       return skipStatement()
     }
-    report { .twoStatements(at: $0.current.range, gap: SourceRange($0.previousEnd, $0.current.range.lowerBound)) }
+    report {
+      var diagnostic = Diagnostic.twoStatements(
+        at: $0.current.range, gap: SourceRange($0.previousEnd, $0.current.range.lowerBound))
+      // A name by itself is no statement: something else is missing.
+      if $0.isLastName { diagnostic.fixes = [] }
+      return diagnostic
+    }
     // What follows is read as the statement that it is, and may have mistakes of its own.
     lastMistake = index - 1
   }

@@ -26,7 +26,8 @@ extension Complaint {
   }
 
   static func noCount(_ text: String, upTo limit: Int = .max) -> Complaint {
-    if let number = Int(text), number > limit { return .message("'\(text)' is too many; at most \(limit)") }
+    let isTooLarge = Int(text).map { $0 > limit } ?? (!text.isEmpty && text.allSatisfy(\.isWholeNumber))
+    if isTooLarge { return .message("'\(text)' is too many; at most \(limit)") }
     return .message("'\(text)' is no whole number above 0")
   }
 
@@ -92,7 +93,9 @@ extension Complaint {
 
   static func wrongRate(_ text: String) -> Complaint { .message("'\(text)' is no number of frames from 1 to 1000") }
 
-  static func wrongSeed(_ text: String) -> Complaint { .message("'\(text)' is no whole number from 0 on") }
+  static func wrongSeed(_ text: String) -> Complaint {
+    .message("'\(text)' is no whole number from 0 to \(UInt64.max)")
+  }
 
   static func wrongMark(_ name: String) -> Complaint {
     .message("'\(name)' has a meaning of its own among instants; give the mark another name")

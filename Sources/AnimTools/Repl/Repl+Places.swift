@@ -74,7 +74,8 @@ extension Repl {
       if parts.count > 2, let last = parts.last, Int(last) != nil, Int(parts[parts.count - 2]) != nil {
         parts.removeLast()
       }
-      line = parts.count > 1 ? parts.popLast().flatMap { Int($0) } : nil
+      line = parts.last.flatMap { Int($0) }
+      if line != nil { parts.removeLast() }
       name = parts.joined(separator: ":")
     }
     guard let source = source(name) else { throw .unknownText(name, among: placeNames) }

@@ -49,7 +49,14 @@ struct SampleRequest {
   var expressions: [String]
   var range: ClosedRange<MediaTime>
   var step: MediaTime?
-  var isCSV = false
+  var format = Format.table
+
+  /// How the values are told.
+  enum Format: String {
+    case table, csv
+    /// An object a line: the instant in `seconds`, and each expression with its value.
+    case json
+  }
 }
 
 extension Repl {
@@ -57,8 +64,8 @@ extension Repl {
   func sampleRequest(_ text: String, command: String) throws(Complaint) -> SampleRequest {
     var request = SampleRequest(expressions: [], range: wholeRun)
     var rest = text.trimmed
-    if rest.lastWord.word == "csv", command == "sample" {
-      request.isCSV = true
+    if command == "sample", let format = SampleRequest.Format(rawValue: rest.lastWord.word) {
+      request.format = format
       rest = rest.lastWord.rest
     }
     let (beforeStep, step) = rest.lastWord

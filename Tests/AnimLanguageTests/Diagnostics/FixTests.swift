@@ -46,7 +46,7 @@ struct FixTests {
     "errors/syntax/characters.anim: remove it", "errors/syntax/operators.anim: insert a space",
     "newcomers/actions.anim: write 'opacity'", "newcomers/actions.anim: write 'action'",
     "newcomers/fade-chain.anim: write 'call done'", "newcomers/groups.anim: insert 'to '",
-    "newcomers/python.anim: write '{'", "newcomers/quotes.anim: write straight quotes",
+    "newcomers/quotes.anim: write straight quotes",
     "newcomers/sequence.anim: remove it", "newcomers/shapes.anim: write 'path'", "newcomers/strings.anim: insert ','",
   ]
 }

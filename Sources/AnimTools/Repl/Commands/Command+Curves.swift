@@ -11,7 +11,7 @@ extension Repl.Command {
       "spark", "EXPR,… [A..B]", "Draw values as curves of one line", in: .values, argument: .expression
     ) { repl, rest throws(Complaint) in try repl.spark(rest) },
     Repl.Command(
-      "extrema", "EXPR,… [A..B]", "Tell the least and greatest values, where values turn, and when", in: .values,
+      "extrema", "EXPR,… [A..B]", "Tell the least and greatest values, and where values turn", in: .values,
       argument: .expression
     ) { repl, rest throws(Complaint) in try repl.extrema(rest) },
   ]

@@ -25,7 +25,7 @@ extension Repl.Command {
       argument: .instant
     ) { repl, rest throws(Complaint) in try repl.peek(rest) },
     Repl.Command(
-      "sample", "EXPR,… [A..B] [step TIME] [csv]", "Tell values at even instants, as a table or as CSV",
+      "sample", "EXPR,… [A..B] [step TIME] [csv|json]", "Tell values at even instants, as a table, as CSV or as JSON",
       in: .values, argument: .expression
     ) { repl, rest throws(Complaint) in try repl.table(rest) },
     Repl.Command(
@@ -77,15 +77,32 @@ extension Repl {
       instants = self.instants(request.range, count: 11)
     }
     let samples = try sample(request.expressions, at: instants)
-    let rows = zip(instants.indices, instants).map { index, instant in
-      ["\(PropertyValue.duration(instant))"]
-        + samples.map { $0.values.indices.contains(index) ? self.text(ofWatched: $0.values[index]) : "?" }
+    if request.format == .json { return Reply(json(samples, at: instants)) }
+    let rows = instants.enumerated().map { index, instant in
+      ["\(PropertyValue.duration(instant))"] + samples.map { self.text(ofWatched: $0.values[index]) }
     }
     let heading = ["time"] + samples.map(\.text)
-    if request.isCSV {
+    if request.format == .csv {
       return Reply(([heading] + rows).map { $0.map(\.csvField).joined(separator: ",") + "\n" }.joined())
     }
     return Reply(TextTable([heading] + rows).text)
+  }
+
+  /// Numbers and truth as such, all else as `print` shows it.
+  private func json(_ samples: [SampledValues], at instants: [MediaTime]) -> String {
+    instants.enumerated().map { index, instant in
+      var object = JSONObject()
+      object.add("seconds", instant.seconds)
+      for sample in samples {
+        switch sample.values[index] {
+        case .number(let number): object.add(sample.text, number)
+        case .bool(let isTrue): object.add(sample.text, isTrue)
+        case .some(let value): object.add(sample.text, session.text(of: value))
+        case nil: object.add(raw: sample.text, "null")
+        }
+      }
+      return object.text + "\n"
+    }.joined()
   }
 
   private static let sampleLimit = 100_000.0
