@@ -39,7 +39,7 @@ extension Code {
       case .storeGlobalReference: [global(instruction.index, isReference: true), r(a)]
       case .checkGlobal: [globals.first { $0.flag == instruction.index }?.name ?? ""]
       case .makeCell: [n(a), "\(d)"]
-      case .makeReferenceCell: [n(a)]
+      case .checkCounter, .makeReferenceCell: [n(a)]
       case .loadCell: [numbers(a, c), "cell \(n(b))"]
       case .storeCell: ["cell \(n(b))", numbers(a, c)]
       case .loadCellReference: [r(a), "cell \(n(b))"]
