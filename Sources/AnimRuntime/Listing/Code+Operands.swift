@@ -49,7 +49,7 @@ extension Code {
       case .addConstant, .multiplyConstant, .divideConstant, .remainderConstant: [n(a), n(b), constant]
       case .subtractFromConstant: [n(a), constant, n(b)]
       case .addProduct: [n(a), n(b), n(c), constant]
-      case .roundTicks, .checkCounter, .appendTextNumber, .returnNumber: [n(a)]
+      case .roundTicks, .appendTextNumber, .returnNumber: [n(a)]
       case .arithmetic: arithmetic(instruction, numbers)
       case .equalNumbers, .approximatelyEqual: [n(a), numbers(b, count), numbers(c, count)]
       case .equalReferences: [n(a), r(b), r(c)]
