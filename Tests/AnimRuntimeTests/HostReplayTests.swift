@@ -95,7 +95,7 @@ struct HostReplayTests {
     let second = MediaTime(seconds: 2)
     for _ in 0..<2 { #expect(throws: ScriptError.self) { try history.seek(to: second) } }
     #expect(counter.calls == 1)
-    try history.update { session throws(ScriptError) in try session.advance(to: second) }
+    _ = try history.update { session throws(ScriptError) in try session.advance(to: second) }
     try history.seek(to: .zero)
     try history.seek(to: second)
     #expect(counter.calls == 2)

@@ -1,28 +1,31 @@
-/// A piece of the way through keyframes of numbers: of each number a cubic polynomial of the share of the piece that is
-/// over. Plain memory; the table of its easing belongs to the track that it is a piece of.
+/// A piece of the way through keyframes of numbers: of each number a polynomial of the share of the piece that is over.
+/// Plain memory; the table of its easing belongs to the track that it is a piece of.
 struct KeyframePiece: BitwiseCopyable, @unchecked Sendable {
+  /// How the numbers follow from the share.
+  enum Form: BitwiseCopyable {
+    /// By cubics.
+    case cubic
+    /// By cubics of the eased share; the table is that of a ``TimingCurve``.
+    case eased(UnsafePointer<TimingCurve.Cubic>)
+    /// By polynomials of degree 7, two at most: the first and third cubic have their coefficients up to the third power,
+    /// the second and fourth those above.
+    case septic
+  }
+
   /// The progress from which on it counts.
   let start: Double
   /// The progress from which on it counts no more.
   let end: Double
   /// One over its length.
   private let scale: Double
-  private let easing: Easing
+  private let form: Form
   private let x, y, z, w: TimingCurve.Cubic
 
-  /// How the share is eased.
-  enum Easing: BitwiseCopyable {
-    case linear
-    /// By the table of a ``TimingCurve``.
-    case table(UnsafePointer<TimingCurve.Cubic>)
-  }
-
-  /// - Parameter component: the cubic of each number.
+  /// - Parameter component: the cubic of each number; of a piece of degree 7 four of them.
   init(
-    from start: Double, to end: Double, width: Int, easing: Easing = .linear,
-    component: (Int) -> TimingCurve.Cubic
+    from start: Double, to end: Double, width: Int, form: Form = .cubic, component: (Int) -> TimingCurve.Cubic
   ) {
-    (self.start, self.end, self.easing) = (start, end, easing)
+    (self.start, self.end, self.form) = (start, end, form)
     scale = end > start ? 1 / (end - start) : 0
     func cubic(_ index: Int) -> TimingCurve.Cubic { index < width ? component(index) : TimingCurve.Cubic(constant: 0) }
     (x, y, z, w) = (cubic(0), cubic(1), cubic(2), cubic(3))
@@ -47,11 +50,18 @@ struct KeyframePiece: BitwiseCopyable, @unchecked Sendable {
   @inline(__always)
   func write(at progress: Double, width: Int, to values: UnsafeMutablePointer<Double>) -> Bool {
     var share = (progress - start) * scale
-    if case .table(let cubics) = easing {
+    switch form {
+    case .cubic: break
+    case .eased(let cubics):
       let position = share * Double(TimingCurve.segmentCount)
       let index = min(Int(position), TimingCurve.segmentCount - 1)
       share = cubics[index].value(at: position - Double(index))
       guard share == share else { return false }
+    case .septic:
+      let square = share * share
+      values[0] = x.value(at: share) + square * square * y.value(at: share)
+      if width > 1 { values[1] = z.value(at: share) + square * square * w.value(at: share) }
+      return true
     }
     values[0] = x.value(at: share)
     guard width > 1 else { return true }
@@ -61,12 +71,5 @@ struct KeyframePiece: BitwiseCopyable, @unchecked Sendable {
     guard width > 3 else { return true }
     values[3] = w.value(at: share)
     return true
-  }
-}
-
-extension KeyframePiece {
-  /// The numbers where a share of a piece without easing is over.
-  func values(atShare share: Double) -> SIMD4<Double> {
-    SIMD4(x.value(at: share), y.value(at: share), z.value(at: share), w.value(at: share))
   }
 }

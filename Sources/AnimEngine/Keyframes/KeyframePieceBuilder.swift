@@ -6,8 +6,6 @@ struct KeyframePieceBuilder {
   private static let shortestSegment = 1e-9
   /// How often a part is halved at most.
   private static let depth = 8
-  /// Where a piece is compared with what it follows: the error of a cubic through thirds is greatest between them.
-  private static let checks = [1.0 / 6, 1.0 / 2, 5.0 / 6, 0.95]
 
   /// - Parameter turn: what is added to the direction of travel, if that is what is shown.
   init(_ way: KeyframeWay, turn: Double?) {
@@ -15,9 +13,9 @@ struct KeyframePieceBuilder {
     for segment in 0..<way.count {
       let (start, end) = way.bounds(of: segment)
       guard end > start else { continue }
-      if turn == nil, end - start > KeyframePieceBuilder.shortestSegment, let easing = way.cubicEasing(of: segment) {
+      if turn == nil, end - start > KeyframePieceBuilder.shortestSegment, let form = way.cubicForm(of: segment) {
         pieces.append(
-          KeyframePiece(from: start, to: end, width: way.segments.width, easing: easing) {
+          KeyframePiece(from: start, to: end, width: way.segments.width, form: form) {
             way.segments.cubic(segment, $0)
           })
         continue
@@ -30,7 +28,7 @@ struct KeyframePieceBuilder {
     }
   }
 
-  /// Adds pieces that follow a function closely; where no cubic does, as at a jump, one that knows nothing.
+  /// Adds pieces that follow a function closely; where none does, as at a jump, one that knows nothing.
   ///
   /// - Parameters:
   ///   - tolerance: the greatest error.
@@ -45,16 +43,13 @@ struct KeyframePieceBuilder {
     from start: Double, to end: Double, width: Int, tolerance: Double, depth: Int, _ values: (Double) -> SIMD4<Double>
   ) {
     func value(_ share: Double) -> SIMD4<Double> { values(start.interpolated(to: end, at: share)) }
-    let points = [0, 1.0 / 3, 2.0 / 3, 1].map(value)
-    let piece = KeyframePiece(from: start, to: end, width: width) {
-      TimingCurve.Cubic(through: points[0][$0], points[1][$0], points[2][$0], points[3][$0])
-    }
-    let isClose = KeyframePieceBuilder.checks.allSatisfy { share in
-      let (found, wanted) = (piece.values(atShare: share), value(share))
+    let polynomial = KeyframePolynomial(degree: width > 2 ? 3 : 7, through: value)
+    let isClose = polynomial.checks.allSatisfy { share in
+      let (found, wanted) = (polynomial.value(at: share), value(share))
       return (0..<width).allSatisfy { (found[$0] - wanted[$0]).magnitude <= tolerance }
     }
     if isClose {
-      pieces.append(piece)
+      pieces.append(polynomial.piece(from: start, to: end))
     } else if depth == KeyframePieceBuilder.depth {
       pieces.append(KeyframePiece(from: start, to: end, width: width) { _ in .unknown })
     } else {
@@ -62,5 +57,48 @@ struct KeyframePieceBuilder {
       append(from: start, to: middle, width: width, tolerance: tolerance, depth: depth + 1, values)
       append(from: middle, to: end, width: width, tolerance: tolerance, depth: depth + 1, values)
     }
+  }
+}
+
+/// Polynomials of a share through points of a function at even distances.
+private struct KeyframePolynomial {
+  private let degree: Int
+  /// From the constant on.
+  private var coefficients: [SIMD4<Double>]
+
+  init(degree: Int, through value: (Double) -> SIMD4<Double>) {
+    self.degree = degree
+    let nodes = (0...degree).map { Double($0) / Double(degree) }
+    // Newton's divided differences, and the polynomial that they stand for, multiplied out.
+    var differences = nodes.map(value)
+    for order in 1...degree {
+      for index in stride(from: degree, through: order, by: -1) {
+        differences[index] = (differences[index] - differences[index - 1]) / (nodes[index] - nodes[index - order])
+      }
+    }
+    coefficients = [SIMD4<Double>](repeating: .zero, count: degree + 1)
+    for index in stride(from: degree, through: 0, by: -1) {
+      for power in stride(from: degree, through: 1, by: -1) {
+        coefficients[power] = coefficients[power - 1] - coefficients[power] * nodes[index]
+      }
+      coefficients[0] = differences[index] - coefficients[0] * nodes[index]
+    }
+  }
+
+  /// Where it is compared with what it follows: between the points.
+  var checks: [Double] { (0..<degree).map { (Double($0) + 0.5) / Double(degree) } }
+
+  func value(at share: Double) -> SIMD4<Double> {
+    coefficients.reversed().reduce(.zero) { $0 * share + $1 }
+  }
+
+  func piece(from start: Double, to end: Double) -> KeyframePiece {
+    func cubic(_ component: Int, from power: Int) -> TimingCurve.Cubic {
+      TimingCurve.Cubic(
+        a: coefficients[power][component], b: coefficients[power + 1][component],
+        c: coefficients[power + 2][component], d: coefficients[power + 3][component])
+    }
+    guard degree > 3 else { return KeyframePiece(from: start, to: end, width: 4) { cubic($0, from: 0) } }
+    return KeyframePiece(from: start, to: end, width: 4, form: .septic) { cubic($0 / 2, from: $0 % 2 * 4) }
   }
 }

@@ -1,25 +1,27 @@
-/// The pieces of a way, one after another from a progress of 0 to 1, then one for the end, and at last one that counts
-/// nowhere, so that there is always a next one to look at.
+/// The pieces of a way, one after another from a progress of 0 to 1, and then one for the end.
 struct KeyframePieces: Sendable {
   private let table: FixedTable<KeyframePiece>
 
-  /// How many pieces there are up to the end.
-  var count: Int { table.count - 1 }
+  /// How many pieces there are, with the one for the end.
+  var count: Int { table.count }
 
   /// The piece of a number.
   subscript(index: Int) -> KeyframePiece { table.elements[index] }
 
-  /// The piece that counts at a progress, which lives as long as the pieces do; nil beyond the ends and where no cubic
-  /// is close enough.
-  func piece(at progress: Double) -> UnsafePointer<KeyframePiece>? {
+  /// The number of the piece that counts at a progress; nil beyond the ends and where no polynomial is close enough.
+  ///
+  /// - Parameter previous: the number of a piece after which it may come, which is looked at first.
+  func index(at progress: Double, after previous: Int = -1) -> Int? {
     guard progress >= 0, progress <= 1 else { return nil }
     var (low, high) = (0, count)
+    let next = previous + 1
+    if next >= 0, next < count, self[next].contains(progress) { (low, high) = (next, next + 1) }
     while high - low > 1 {
       let middle = (low + high) / 2
       if self[middle].start <= progress { low = middle } else { high = middle }
     }
     guard self[low].contains(progress), self[low].isKnown else { return nil }
-    return table.elements + low
+    return low
   }
 }
 
@@ -28,6 +30,6 @@ extension KeyframePieces {
   ///   - turn: what is added to the direction of travel, if that is what is shown.
   ///   - last: the numbers at the end.
   init(_ way: KeyframeWay, turn: Double? = nil, last: SIMD4<Double>) {
-    table = FixedTable(KeyframePieceBuilder(way, turn: turn).pieces + [KeyframePiece(at: 1, last), .none])
+    table = FixedTable(KeyframePieceBuilder(way, turn: turn).pieces + [KeyframePiece(at: 1, last)])
   }
 }

@@ -41,10 +41,10 @@ struct KeyframeWay: Sendable {
     return segment < curves.count ? curves[segment].value(at: fraction) : fraction
   }
 
-  /// How a segment eases that is a cubic but for its easing; nil if it is none.
-  func cubicEasing(of segment: Int) -> KeyframePiece.Easing? {
+  /// The form of a segment that is a cubic but for its easing; nil if it is none.
+  func cubicForm(of segment: Int) -> KeyframePiece.Form? {
     guard pacing == nil else { return nil }
-    guard segment < curves.count, curves[segment].function != .linear else { return .linear }
-    return curves[segment].table.map { .table($0.elements) }
+    guard segment < curves.count, curves[segment].function != .linear else { return .cubic }
+    return curves[segment].table.map { .eased($0.elements) }
   }
 }

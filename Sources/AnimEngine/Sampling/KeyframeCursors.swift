@@ -2,10 +2,12 @@
 /// the same piece of their way, and in one stretch of memory.
 struct KeyframeCursors: Sendable {
   /// Plain memory, so that a look at it counts no references.
-  private struct Cursor: BitwiseCopyable, @unchecked Sendable {
+  private struct Cursor: BitwiseCopyable, Sendable {
     /// The track that the piece is of; nil if nothing was found yet.
     var track: ObjectIdentifier?
-    var piece: UnsafePointer<KeyframePiece>?
+    /// The number of the piece.
+    var index = -1
+    var piece = KeyframePiece.none
   }
 
   private var cursors: [Cursor] = []
@@ -27,22 +29,17 @@ struct KeyframeCursors: Sendable {
   /// Writes the first numbers of a track at a progress.
   ///
   /// - Parameters:
-  ///   - identity: of the track, which is asked for only if neither the piece nor the next one counts.
+  ///   - identity: of the track, which is asked for only if the piece does not count.
   @inline(__always)
   mutating func write(
     _ index: Int, _ identity: ObjectIdentifier, _ track: @autoclosure () -> KeyframeTrack, at progress: Double,
     width: Int, to values: UnsafeMutablePointer<Double>
   ) {
-    let cursor = cursors[index]
-    if cursor.track == identity, let piece = cursor.piece {
-      if piece.pointee.contains(progress) {
-        if piece.pointee.write(at: progress, width: width, to: values) { return }
-      } else if (piece + 1).pointee.contains(progress), (piece + 1).pointee.isKnown {
-        cursors[index].piece = piece + 1
-        if (piece + 1).pointee.write(at: progress, width: width, to: values) { return }
-      }
+    let isKnown = cursors.withUnsafeBufferPointer { cursors in
+      cursors[index].track == identity && cursors[index].piece.contains(progress)
+        && cursors[index].piece.write(at: progress, width: width, to: values)
     }
-    search(index, track(), at: progress, width: width, values)
+    if !isKnown { search(index, track(), at: progress, width: width, values) }
   }
 
   @inline(never)
@@ -51,11 +48,11 @@ struct KeyframeCursors: Sendable {
   ) {
     if tracks[index] !== track {
       tracks[index] = track
-      cursors[index] = Cursor(track: ObjectIdentifier(track), piece: nil)
+      cursors[index] = Cursor(track: ObjectIdentifier(track))
     }
-    if let piece = track.pieces?.piece(at: progress) {
-      cursors[index].piece = piece
-      if piece.pointee.write(at: progress, width: width, to: values) { return }
+    if let pieces = track.pieces, let found = pieces.index(at: progress, after: cursors[index].index) {
+      (cursors[index].index, cursors[index].piece) = (found, pieces[found])
+      if cursors[index].piece.write(at: progress, width: width, to: values) { return }
     }
     let numbers = track.numbers(at: progress)
     for component in 0..<min(width, 4) { values[component] = numbers[component] }

@@ -14,12 +14,12 @@ struct KeyframePieceTests {
     ("discrete", 5...5, { $0.calculationMode = .discrete }),
     ("cubic", 4...4, { $0.calculationMode = .cubic }),
     ("paced", 4...4, { $0.calculationMode = .paced }),
-    ("cubicPaced", 20...100, { $0.calculationMode = .cubicPaced }),
+    ("cubicPaced", 8...40, { $0.calculationMode = .cubicPaced }),
     ("path", 3...3, { $0.path = curve }),
-    ("paced path", 20...100, { ($0.path, $0.calculationMode) = (curve, .paced) }),
+    ("paced path", 7...30, { ($0.path, $0.calculationMode) = (curve, .paced) }),
     ("paced lines", 3...3, { ($0.path, $0.calculationMode) = (lines, .paced) }),
     ("path with jumps", 2...2, { ($0.path, $0.calculationMode) = (jumps, .paced) }),
-    ("path with a cusp", 20...120, { ($0.path, $0.calculationMode) = (cusp, .paced) }),
+    ("path with a cusp", 5...60, { ($0.path, $0.calculationMode) = (cusp, .paced) }),
   ]
   private static let curve = VectorPath(svg: "M 0 0 L 10 0 C 0 100 100 100 100 0 S 300 -100 300 0")
   private static let lines = VectorPath(svg: "M 0 0 L 10 0 L 10 50 L 0 0")
@@ -36,11 +36,12 @@ struct KeyframePieceTests {
 
   /// The numbers as a frame asks for them.
   private func numbers(_ track: KeyframeTrack, at progress: Double, width: Int = 2) throws -> [Double] {
-    if let piece = try #require(track.pieces).piece(at: progress) {
-      #expect(piece.pointee.contains(progress))
+    let pieces = try #require(track.pieces)
+    if let piece = pieces.index(at: progress).map({ pieces[$0] }) {
+      #expect(piece.contains(progress))
       var numbers = [Double](repeating: .nan, count: width)
       let isKnown = numbers.withUnsafeMutableBufferPointer { numbers in
-        numbers.baseAddress.map { piece.pointee.write(at: progress, width: width, to: $0) } ?? false
+        numbers.baseAddress.map { piece.write(at: progress, width: width, to: $0) } ?? false
       }
       if isKnown { return numbers }
     }
@@ -98,14 +99,25 @@ struct KeyframePieceTests {
     }
   }
 
-  @Test("one more holds the end, and one counts nowhere")
+  @Test("the piece after the last one is found at once, any other by a search")
+  func next() throws {
+    let pieces = try #require(track { ($0.path, $0.calculationMode) = (Self.curve, .paced) }.pieces)
+    for index in 0..<pieces.count {
+      let middle = index + 1 < pieces.count ? (pieces[index].start + pieces[index].end) / 2 : 1
+      for previous in [-1, index - 1, index, pieces.count, -7] {
+        #expect(pieces.index(at: pieces[index].start, after: previous) == index)
+        #expect(pieces.index(at: middle, after: previous) == index)
+      }
+    }
+  }
+
+  @Test("one more holds the end")
   func end() throws {
     let pieces = try #require(track { $0.calculationMode = .cubicPaced }.pieces)
     let last = pieces[pieces.count - 1]
     #expect(last.contains(1) && !last.contains(1.0.nextUp) && !last.contains(1.0.nextDown))
     #expect(try numbers(track { $0.calculationMode = .cubicPaced }, at: 1) == [100, 0])
-    #expect(pieces[pieces.count].start.isNaN && !pieces[pieces.count].contains(0.5))
-    #expect(pieces.piece(at: -0.1) == nil && pieces.piece(at: 1.1) == nil && pieces.piece(at: .nan) == nil)
+    #expect([-0.1, 1.1, .nan].allSatisfy { pieces.index(at: $0) == nil })
   }
 
   @Test("segments that last no time are left out, and numbers that are none do no harm")
