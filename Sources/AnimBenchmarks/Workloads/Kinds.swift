@@ -1,7 +1,7 @@
 import AnimEngine
 
 extension Workload {
-  /// Each kind of animation on 2,000 layers, sampled for 300 frames, as a ratio of its time for a value to that of a
+  /// Each kind of animation on 500 layers, sampled for 300 frames, as a ratio of its time for a value to that of a
   /// plain basic animation. Values that are no numbers are read one by one, beside a number that is read so.
   static let kinds = Workload(name: "kinds", summary: "one animation of each kind beside a basic one") { runs in
     let plain = KindSample(.basic)
@@ -48,7 +48,7 @@ private enum AnimationKind: CaseIterable {
 
 /// Layers of which each has an animation of a kind that is under way.
 private final class KindSample: Sendable {
-  static let layers = 2_000
+  static let layers = 500
   static let frames = 300
   static let reads = 20_000
 

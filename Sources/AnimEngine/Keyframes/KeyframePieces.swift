@@ -8,14 +8,15 @@ struct KeyframePieces: Sendable {
   /// The piece of a number.
   subscript(index: Int) -> KeyframePiece { table.elements[index] }
 
+  /// The piece after the one of a number, which lives as long as the pieces do; nil after the last.
+  func piece(after index: Int) -> UnsafePointer<KeyframePiece>? {
+    index + 1 < count ? table.elements + index + 1 : nil
+  }
+
   /// The number of the piece that counts at a progress; nil beyond the ends and where no polynomial is close enough.
-  ///
-  /// - Parameter previous: the number of a piece after which it may come, which is looked at first.
-  func index(at progress: Double, after previous: Int = -1) -> Int? {
+  func index(at progress: Double) -> Int? {
     guard progress >= 0, progress <= 1 else { return nil }
     var (low, high) = (0, count)
-    let next = previous + 1
-    if next >= 0, next < count, self[next].contains(progress) { (low, high) = (next, next + 1) }
     while high - low > 1 {
       let middle = (low + high) / 2
       if self[middle].start <= progress { low = middle } else { high = middle }

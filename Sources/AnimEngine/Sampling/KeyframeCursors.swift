@@ -2,12 +2,12 @@
 /// the same piece of their way, and in one stretch of memory.
 struct KeyframeCursors: Sendable {
   /// Plain memory, so that a look at it counts no references.
-  private struct Cursor: BitwiseCopyable, Sendable {
+  private struct Cursor: BitwiseCopyable, @unchecked Sendable {
     /// The track that the piece is of; nil if nothing was found yet.
     var track: ObjectIdentifier?
-    /// The number of the piece.
-    var index = -1
     var piece = KeyframePiece.none
+    /// The piece after it in the track; nil after the one for the end.
+    var next: UnsafePointer<KeyframePiece>?
   }
 
   private var cursors: [Cursor] = []
@@ -29,15 +29,23 @@ struct KeyframeCursors: Sendable {
   /// Writes the first numbers of a track at a progress.
   ///
   /// - Parameters:
-  ///   - identity: of the track, which is asked for only if the piece does not count.
+  ///   - identity: of the track, which is asked for only if neither the piece nor the next one counts.
   @inline(__always)
   mutating func write(
     _ index: Int, _ identity: ObjectIdentifier, _ track: @autoclosure () -> KeyframeTrack, at progress: Double,
     width: Int, to values: UnsafeMutablePointer<Double>
   ) {
-    let isKnown = cursors.withUnsafeBufferPointer { cursors in
-      cursors[index].track == identity && cursors[index].piece.contains(progress)
-        && cursors[index].piece.write(at: progress, width: width, to: values)
+    let isKnown = cursors.withUnsafeMutableBufferPointer { cursors in
+      guard cursors[index].track == identity else { return false }
+      if !cursors[index].piece.contains(progress) {
+        guard let next = cursors[index].next, next.pointee.contains(progress), next.pointee.isKnown else {
+          return false
+        }
+        cursors[index].piece = next.pointee
+        // The piece for the end is the last one.
+        cursors[index].next = next.pointee.start < 1 ? next + 1 : nil
+      }
+      return cursors[index].piece.write(at: progress, width: width, to: values)
     }
     if !isKnown { search(index, track(), at: progress, width: width, values) }
   }
@@ -50,8 +58,8 @@ struct KeyframeCursors: Sendable {
       tracks[index] = track
       cursors[index] = Cursor(track: ObjectIdentifier(track))
     }
-    if let pieces = track.pieces, let found = pieces.index(at: progress, after: cursors[index].index) {
-      (cursors[index].index, cursors[index].piece) = (found, pieces[found])
+    if let pieces = track.pieces, let found = pieces.index(at: progress) {
+      (cursors[index].piece, cursors[index].next) = (pieces[found], pieces.piece(after: found))
       if cursors[index].piece.write(at: progress, width: width, to: values) { return }
     }
     let numbers = track.numbers(at: progress)
