@@ -96,7 +96,7 @@ struct ConflictFinder {
     case .print, .register, .schedule, .flush, .makeLayer, .insert, .commitLayer, .declareMember, .declare,
       .assignProperty:
       guard !running.isEmpty else { return }
-      if program.children(of: id).expressions.contains(where: mayWait) { return forget() }
+      if program.children(of: id).expressions.contains(where: { mayWait($0) }) { return forget() }
       if case .assignProperty(let layer, let property, let value) = statement {
         change(of: property, of: layer, to: value, program.statementRanges[Int(id.index)])
       }
@@ -119,7 +119,7 @@ struct ConflictFinder {
   /// Whether an expression runs a function, which may wait.
   private func mayWait(_ expression: TypedExpressionID) -> Bool {
     if case .call = program.expressions[Int(expression.index)] { return true }
-    return program.children(of: expression).contains(where: mayWait)
+    return program.children(of: expression).contains { mayWait($0) }
   }
 
   // MARK: Animations
@@ -156,7 +156,7 @@ struct ConflictFinder {
 
   private func driver(_ animation: TypedAnimation, _ range: SourceRange) -> Driver? {
     guard let layer = animation.layer, animation.operand(.base) == nil, let key = key(of: animation) else { return nil }
-    let delay = animation.operand(.delay).map(constant) ?? 0
+    let delay = animation.operand(.delay).map { constant($0) } ?? 0
     let length = program.activeTicks(of: animation, inherited: inherited, locals: locals)
     let start = now + (delay ?? 0)
     return Driver(
@@ -219,7 +219,7 @@ struct ConflictFinder {
     switch animation.subject {
     case .property(let property): [program.properties[Int(property.index)]]
     case .group(let entries):
-      entries.map { program.animations[Int($0.index)] }.filter { !$0.options.isAdditive }.flatMap(properties)
+      entries.map { program.animations[Int($0.index)] }.filter { !$0.options.isAdditive }.flatMap { properties(of: $0) }
     case .transition, .unspecified: []
     }
   }
