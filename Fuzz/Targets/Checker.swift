@@ -12,14 +12,10 @@ public func fuzz(_ data: UnsafePointer<UInt8>, _ size: Int) -> Int32 {
   expect(function != nil, "no error and no program")
   var again = Importer()
   _ = again.check(source)
-  expect(dump(again.state.program) == dump(importer.state.program), "two programs of one text")
+  expect(again.state.program.dump() == importer.state.program.dump(), "two programs of one text")
   var second = Importer(importer.state)
   let next = SourceText(name: "next.anim", bytes: bytes, base: source.nextBase)
   _ = second.check(next)
   expectReadable(second.diagnostics, [source, next])
   return 0
-}
-
-private func dump(_ program: TypedProgram) -> String {
-  program.functions.indices.map { program.dump(FunctionID($0)) }.joined()
 }

@@ -41,9 +41,9 @@ extension Session {
     let (host, calls) = (self.host, pendingHostCalls)
     return await withTaskGroup(of: HostAnswer.self) { group in
       for call in calls { group.addTask { await host.answer(to: call) } }
-      var answers: [HostAnswer] = []
-      for await answer in group { answers.append(answer) }
-      return calls.compactMap { call in answers.first { $0.call == call.id } }
+      var answers: [HostCallID: HostAnswer] = [:]
+      for await answer in group { answers[answer.call] = answer }
+      return calls.compactMap { answers[$0.id] }
     }
   }
 

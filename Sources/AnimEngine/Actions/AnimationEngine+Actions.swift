@@ -101,7 +101,7 @@ extension AnimationEngine {
     var hidden: Set<LayerID> = []
     return subtree(of: layer).compactMap { descendant in
       let record = layers[descendant.position]
-      if descendant != layer, isHidden(descendant) || record.superlayer.map(hidden.contains) ?? false {
+      if descendant != layer, isHidden(descendant) || record.superlayer.map({ hidden.contains($0) }) ?? false {
         hidden.insert(descendant)
         return nil
       }
@@ -169,7 +169,7 @@ extension AnimationEngine {
 
   /// Keeps a change back if the host has to be asked for the action of one of its events.
   mutating func hold(_ operation: HeldChange.Operation, of layer: LayerID, _ events: [ActionEvent]) -> Bool {
-    guard events.contains(where: needsHost) else { return false }
+    guard events.contains(where: { needsHost($0) }) else { return false }
     emit(.heldChange(HeldChange(events: events, layer: layer, operation: operation)))
     return true
   }

@@ -70,9 +70,10 @@ extension AnimationEngine {
   }
 
   /// Lets an animation of a change take the difference away on top of the model, beside those that do so already.
-  private mutating func addUp(
+  func addUp(
     _ animation: inout LayerAnimation, _ layer: LayerID, _ reference: PropertyReference, from offset: PropertyValue
   ) {
+    animation.isAdditive = true
     animation.kind = .basic(BasicAnimation(reference, from: offset, to: offset.zero))
     animation.isTransient = true
     animation.key = .named(unusedKey(reference.keyPath, on: layer))

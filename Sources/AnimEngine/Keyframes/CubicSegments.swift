@@ -89,9 +89,9 @@ extension CubicSegments {
       case .line(let from, let to):
         appendLine(from: from.x, to: to.x)
         appendLine(from: from.y, to: to.y)
-      case .quad(let from, let control, let to):
-        append(from, from.interpolated(to: control, at: 2 / 3), to.interpolated(to: control, at: 2 / 3), to)
-      case .cubic(let from, let control1, let control2, let to): append(from, control1, control2, to)
+      case .quad, .cubic:
+        let (p0, p1, p2, p3) = segment.controlPoints
+        append(p0, p1, p2, p3)
       }
     }
   }

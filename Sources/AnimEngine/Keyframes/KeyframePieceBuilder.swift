@@ -7,23 +7,20 @@ struct KeyframePieceBuilder {
   /// How often a part is halved at most.
   private static let depth = 8
 
-  /// - Parameter turn: what is added to the direction of travel, if that is what is shown.
-  init(_ way: KeyframeWay, turn: Double?) {
-    let tolerance = TimingCurve.tolerance / 2 * (turn == nil ? way.pacing?.length ?? 1 : 1)
+  init(_ way: KeyframeWay) {
+    let tolerance = TimingCurve.tolerance / 2 * (way.turn == nil ? way.pacing?.length ?? 1 : 1)
     for segment in 0..<way.count {
       let (start, end) = way.bounds(of: segment)
       guard end > start else { continue }
-      if turn == nil, end - start > KeyframePieceBuilder.shortestSegment, let form = way.cubicForm(of: segment) {
+      if way.turn == nil, end - start > KeyframePieceBuilder.shortestSegment, let form = way.cubicForm(of: segment) {
         pieces.append(
-          KeyframePiece(from: start, to: end, width: way.segments.width, form: form) {
+          KeyframePiece(from: start, to: end, width: way.width, form: form) {
             way.segments.cubic(segment, $0)
           })
         continue
       }
-      append(from: start, to: end, width: turn == nil ? way.segments.width : 1, tolerance: tolerance) { progress in
-        let u = way.parameter(in: segment, at: progress)
-        guard let turn else { return way.segments.numbers(segment, at: u) }
-        return SIMD4(way.segments.direction(segment, at: u, turnedBy: turn), 0, 0, 0)
+      append(from: start, to: end, width: way.width, tolerance: tolerance) { progress in
+        way.numbers(segment, at: way.parameter(in: segment, at: progress))
       }
     }
   }
@@ -32,15 +29,11 @@ struct KeyframePieceBuilder {
   ///
   /// - Parameters:
   ///   - tolerance: the greatest error.
+  ///   - depth: how often the segment has been halved.
   ///   - values: the numbers at a progress from `start` to `end`, both included.
   private mutating func append(
-    from start: Double, to end: Double, width: Int, tolerance: Double, values: (Double) -> SIMD4<Double>
-  ) {
-    append(from: start, to: end, width: width, tolerance: tolerance, depth: 0, values)
-  }
-
-  private mutating func append(
-    from start: Double, to end: Double, width: Int, tolerance: Double, depth: Int, _ values: (Double) -> SIMD4<Double>
+    from start: Double, to end: Double, width: Int, tolerance: Double, depth: Int = 0,
+    values: (Double) -> SIMD4<Double>
   ) {
     func value(_ share: Double) -> SIMD4<Double> { values(start.interpolated(to: end, at: share)) }
     let polynomial = KeyframePolynomial(degree: width > 2 ? 3 : 7, through: value)
@@ -54,8 +47,8 @@ struct KeyframePieceBuilder {
       pieces.append(KeyframePiece(from: start, to: end, width: width) { _ in .unknown })
     } else {
       let middle = (start + end) / 2
-      append(from: start, to: middle, width: width, tolerance: tolerance, depth: depth + 1, values)
-      append(from: middle, to: end, width: width, tolerance: tolerance, depth: depth + 1, values)
+      append(from: start, to: middle, width: width, tolerance: tolerance, depth: depth + 1, values: values)
+      append(from: middle, to: end, width: width, tolerance: tolerance, depth: depth + 1, values: values)
     }
   }
 }

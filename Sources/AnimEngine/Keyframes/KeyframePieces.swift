@@ -27,10 +27,8 @@ struct KeyframePieces: Sendable {
 }
 
 extension KeyframePieces {
-  /// - Parameters:
-  ///   - turn: what is added to the direction of travel, if that is what is shown.
-  ///   - last: the numbers at the end.
-  init(_ way: KeyframeWay, turn: Double? = nil, last: SIMD4<Double>) {
-    table = FixedTable(KeyframePieceBuilder(way, turn: turn).pieces + [KeyframePiece(at: 1, last)])
+  /// - Parameter last: the numbers at the end.
+  init(_ way: KeyframeWay, last: SIMD4<Double>) {
+    table = FixedTable(KeyframePieceBuilder(way).pieces + [KeyframePiece(at: 1, last)])
   }
 }

@@ -17,27 +17,23 @@ extension KeyframeTrack {
       return nil
     }
     let isDiscrete = animation.calculationMode == .discrete
-    let pacing = animation.calculationMode.isPaced ? ArcLengthTable(segments) : nil
-    let times = animation.times(ofSegments: segments.count) ?? KeyframeTrack.evenTimes(segments.count)
-    let content: Content
-    let ends: (PropertyValue, PropertyValue)
-    if animation.property.type == .point {
+    let isTurning = animation.property.type != .point
+    let way = KeyframeWay(
+      times: animation.times(ofSegments: segments.count) ?? KeyframeTrack.evenTimes(segments.count),
+      curves: isDiscrete ? [] : curves, segments: segments,
+      pacing: animation.calculationMode.isPaced ? ArcLengthTable(segments).nonEmpty : nil,
+      turn: isTurning ? (animation.rotationMode == .autoReverse ? .pi : 0) : nil)
+    guard isTurning else {
       let starts = path.segments.map { PropertyValue.point($0.start) }
-      content = isDiscrete ? .steps(starts) : .numbers
-      ends = (.point(start), .point(end))
-    } else {
-      let turn = animation.rotationMode == .autoReverse ? Double.pi : 0
-      let angles = { (segment: Int, u: Double) in
-        PropertyValue.angle(segments.direction(segment, at: u, turnedBy: turn))
-      }
-      content =
-        isDiscrete ? .steps((0..<segments.count).map { angles($0, 0) }) : .direction(turn: turn)
-      ends = (angles(0, 0), angles(segments.count - 1, 1))
+      self.init(
+        content: isDiscrete ? .steps(starts) : .numbers, type: .point, way: way, first: .point(start), last: .point(end)
+      )
+      return
     }
+    func angle(_ segment: Int, at u: Double) -> PropertyValue { .angle(way.numbers(segment, at: u)[0]) }
     self.init(
-      content: content, type: animation.property.type == .point ? .point : .angle,
-      way: KeyframeWay(times: times, curves: isDiscrete ? [] : curves, segments: segments, pacing: pacing?.nonEmpty),
-      first: ends.0, last: ends.1)
+      content: isDiscrete ? .steps((0..<segments.count).map { angle($0, at: 0) }) : .direction, type: .angle, way: way,
+      first: angle(0, at: 0), last: angle(segments.count - 1, at: 1))
   }
 
   private convenience init?(values animation: KeyframeAnimation, _ curves: [TimingCurve]) {

@@ -4,8 +4,8 @@ final class KeyframeTrack: Sendable {
   enum Content: Sendable {
     /// Numbers that move on cubics.
     case numbers
-    /// In radians, the direction of a path, and what is added to it.
-    case direction(turn: Double)
+    /// In radians, the direction of a path.
+    case direction
     /// Values that are mixed pair by pair.
     case mixed([PropertyValue], ColorSpace)
     /// Values that jump.
@@ -27,12 +27,11 @@ final class KeyframeTrack: Sendable {
 
   init(content: Content, type: ValueType, way: KeyframeWay, first: PropertyValue, last: PropertyValue) {
     (self.content, self.type, self.way, self.first, self.last) = (content, type, way, first, last)
-    switch content {
-    case .numbers: pieces = KeyframePieces(way, last: SIMD4(components: last.components ?? []))
-    case .direction(let turn):
-      pieces = KeyframePieces(way, turn: turn, last: SIMD4(components: last.components ?? []))
-    case .mixed, .steps: pieces = nil
-    }
+    pieces =
+      switch content {
+      case .numbers, .direction: KeyframePieces(way, last: SIMD4(components: last.components ?? []))
+      case .mixed, .steps: nil
+      }
   }
 
   /// The value at a progress. Beyond the ends the first or last segment goes on, unless the speed is even.
@@ -41,8 +40,8 @@ final class KeyframeTrack: Sendable {
     let (segment, u) = way.location(at: progress)
     switch content {
     case .numbers: return PropertyValue(type: type, components: way.segments.values(segment, at: u))
-    case .direction(let turn):
-      let angle = way.segments.direction(segment, at: u, turnedBy: turn)
+    case .direction:
+      let angle = way.numbers(segment, at: u)[0]
       return type == .angle ? .angle(angle) : .number(angle)
     case .mixed(let values, let space): return values[segment].interpolated(to: values[segment + 1], at: u, in: space)
     case .steps(let values): return values[segment]
@@ -52,8 +51,7 @@ final class KeyframeTrack: Sendable {
   /// The first four numbers at a progress that is not the end, which are what ``value(at:)`` says.
   func numbers(at progress: Double) -> SIMD4<Double> {
     let (segment, u) = way.location(at: progress)
-    guard case .direction(let turn) = content else { return way.segments.numbers(segment, at: u) }
-    return SIMD4(way.segments.direction(segment, at: u, turnedBy: turn), 0, 0, 0)
+    return way.numbers(segment, at: u)
   }
 }
 

@@ -8,6 +8,17 @@ struct KeyframeWay: Sendable {
   let segments: CubicSegments
   /// The arc lengths of a way that is travelled at an even speed; nil if ``times`` counts.
   let pacing: ArcLengthTable?
+  /// In radians, what is added to the direction of a path, if that is what is shown; nil if the numbers are.
+  var turn: Double?
+
+  /// How many numbers it gives.
+  var width: Int { turn == nil ? segments.width : 1 }
+
+  /// The first four of its numbers at a parameter of a segment; zeros if there are fewer.
+  func numbers(_ segment: Int, at u: Double) -> SIMD4<Double> {
+    guard let turn else { return segments.numbers(segment, at: u) }
+    return SIMD4(segments.direction(segment, at: u, turnedBy: turn), 0, 0, 0)
+  }
 
   /// How many segments there are.
   var count: Int { pacing == nil ? times.count - 1 : segments.count }

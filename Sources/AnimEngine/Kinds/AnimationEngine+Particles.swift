@@ -20,7 +20,6 @@ extension AnimationEngine {
 
   /// Counts what emitters send out until an instant to which time is about to move.
   mutating func sendParticles(until instant: MediaTime) {
-    guard instant > now else { return }
     for index in emissions.indices {
       var emission = emissions[index]
       emissions[index].cells = []

@@ -122,7 +122,9 @@ struct CellEmission: Sendable {
       ["lifetime", "lifetimeRange"].contains { engine.isKindAnimating(cell, $0) }
       || engine.isKindAnimating(emission.emitter, "lifetime")
     if isAnimated { return .infinity }
-    return ParticleCell(engine, cell, index, emission.emitter, at: engine.now).longestLifetime
+    func shown(_ layer: LayerID, _ name: String) -> Double { engine.shownNumber(layer, name, at: engine.now) }
+    return ParticleCell.longestLifetime(
+      shown(cell, "lifetime"), range: shown(cell, "lifetimeRange"), factor: shown(emission.emitter, "lifetime"))
   }
 
   /// Sends out what starts at this very instant, as it is shown now.

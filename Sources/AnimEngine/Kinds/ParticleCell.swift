@@ -41,7 +41,14 @@ struct ParticleCell: Equatable, Sendable {
   }
 
   /// No particle lives longer, in seconds.
-  var longestLifetime: Double { (lifetime + lifetimeRange.magnitude / 2) * lifetimeFactor }
+  var longestLifetime: Double {
+    ParticleCell.longestLifetime(lifetime, range: lifetimeRange, factor: lifetimeFactor)
+  }
+
+  /// The same by the numbers that count.
+  static func longestLifetime(_ lifetime: Double, range: Double, factor: Double) -> Double {
+    (lifetime + range.magnitude / 2) * factor
+  }
 
   /// How a particle flies that starts at a time, in seconds.
   func launch(_ number: Int, at time: Double) -> ParticleLaunch {

@@ -21,7 +21,9 @@ extension AnimationEngine {
       Point2D(x: rect.minX, y: rect.minY), Point2D(x: rect.maxX, y: rect.minY), Point2D(x: rect.minX, y: rect.maxY),
       Point2D(x: rect.maxX, y: rect.maxY),
     ]
-    return Rect2D(around: corners.map { convert($0, from: source, to: target, onScreen: onScreen) }) ?? rect
+    let (out, into) = conversion(from: source, to: target, onScreen: onScreen)
+    let inverse = into.flattened.inverse
+    return Rect2D(around: corners.map { inverse?.apply(to: out.apply(to: $0)) ?? .zero }) ?? rect
   }
 
   /// The box around the layer in its superlayer, by its model values.

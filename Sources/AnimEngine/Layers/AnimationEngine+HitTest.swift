@@ -65,7 +65,7 @@ private struct HitTest {
   }
 
   private func enter(_ layer: LayerID, _ outer: Transform, _ steps: inout [Step]) {
-    guard !flag(layer, .hidden), !isOfType(layer, .emitterCell) else { return }
+    guard !flag(layer, .hidden), !engine.isOfType(layer, .emitterCell) else { return }
     let geometry = geometry(of: layer)
     let matrix = geometry.matrix.concatenating(outer)
     guard !matrix.isSeenFromItsEdge, let inverse = matrix.flattened.inverse else { return }
@@ -75,10 +75,6 @@ private struct HitTest {
     if isInside, isPlane { steps.append(.test(layer)) }
     let inner = (isPlane ? geometry.sublayerMatrix.puttingDown : geometry.sublayerMatrix).concatenating(matrix)
     for sublayer in fromBackToFront(engine.sublayers(of: layer)) { steps.append(.enter(sublayer, inner)) }
-  }
-
-  private func isOfType(_ layer: LayerID, _ kind: LayerTypeID) -> Bool {
-    engine.types.type(engine.type(of: layer) ?? .layer, inheritsFrom: kind)
   }
 
   /// What is pushed last is looked at first.

@@ -2,13 +2,14 @@ extension TimingFunction {
   /// The place of a spring over its settling time; one that never settles moves for a second.
   public static func spring(_ spring: Spring) -> TimingFunction {
     let settling = spring.settlingDuration
-    return .spring(spring, seconds: settling > 0 && !spring.settlingTime.isInfinite ? settling : 1)
+    return .spring(spring, seconds: settling > 0 && !MediaTime(seconds: settling).isInfinite ? settling : 1)
   }
 
   /// The place of a spring over ``Spring/settlingTime``, endless or not.
   public static func motion(of spring: Spring) -> TimingFunction {
-    let time = spring.settlingTime
-    return .spring(spring, seconds: time.isInfinite ? time.finitePass.seconds : spring.settlingDuration)
+    let settling = spring.settlingDuration
+    let time = MediaTime(seconds: settling)
+    return .spring(spring, seconds: time.isInfinite ? time.finitePass.seconds : settling)
   }
 
   /// The language's word for the function; nil if it has none.

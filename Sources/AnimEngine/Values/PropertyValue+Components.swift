@@ -72,9 +72,16 @@ extension PropertyValue {
   /// Whether all its numbers are finite; durations, which may be endless, and what has no components count as such.
   public var isFinite: Bool {
     switch self {
-    case .list(let values): values.allSatisfy(\.isFinite)
-    case .duration: true
-    default: components?.allSatisfy(\.isFinite) ?? true
+    case .list(let values): return values.allSatisfy(\.isFinite)
+    case .duration: return true
+    case .number(let number), .angle(let number): return number.isFinite
+    default:
+      guard let type, let count = type.componentCount else { return true }
+      return withUnsafeTemporaryAllocation(of: Double.self, capacity: count) { buffer in
+        buffer.initialize(repeating: 0)
+        if let base = buffer.baseAddress { write(to: base, as: type) }
+        return buffer.allSatisfy(\.isFinite)
+      }
     }
   }
 

@@ -32,7 +32,7 @@ extension VectorPath.Segment {
   }
 
   /// The control points of the cubic curve that the segment is.
-  private var controlPoints: (Point2D, Point2D, Point2D, Point2D) {
+  var controlPoints: (Point2D, Point2D, Point2D, Point2D) {
     switch self {
     case .line(let from, let to):
       (from, from.interpolated(to: to, at: 1 / 3), from.interpolated(to: to, at: 2 / 3), to)

@@ -150,13 +150,8 @@ extension VectorPath.Segment {
     switch self {
     case .line(let from, let to):
       points += [from, to]
-    case .quad(let from, let control, let to):
-      // A quadratic curve is the cubic with these control points.
-      VectorPath.Segment.cubic(
-        from: from, control1: from.interpolated(to: control, at: 2 / 3),
-        control2: to.interpolated(to: control, at: 2 / 3), to: to
-      ).appendExtremes(to: &points)
-    case .cubic(let from, let control1, let control2, let to):
+    case .quad, .cubic:
+      let (from, control1, control2, to) = controlPoints
       points += [from, to]
       let turns =
         Self.turns(from.x, control1.x, control2.x, to.x) + Self.turns(from.y, control1.y, control2.y, to.y)

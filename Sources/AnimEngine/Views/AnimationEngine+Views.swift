@@ -115,9 +115,7 @@ extension AnimationEngine {
     animation.isTransient = true
     if block.delay > .zero { animation.timing.beginTime = layerTime(of: layer, at: now) + block.delay }
     if block.share != nil || reference.addsUpInViews, let offset = original.offset(from: value) {
-      animation.isAdditive = true
-      animation.key = .named(unusedKey(reference.keyPath, on: layer))
-      animation.kind = .basic(BasicAnimation(reference, from: offset, to: offset.zero))
+      addUp(&animation, layer, reference, from: offset)
       if let keyframe = block.keyframes(of: reference, from: offset, to: offset.zero) {
         animation.kind = .keyframe(keyframe)
         animation.timingFunction = nil
@@ -135,7 +133,6 @@ extension AnimationEngine {
   }
 
   /// `position`, or `position-2` and so on where that is taken: what adds up does not take another's place.
-  /// The key path, or with a number behind it if that is a key already.
   func unusedKey(_ keyPath: String, on layer: LayerID) -> String {
     let keys = attached(to: layer).compactMap { animations[$0]?.key }
     guard keys.contains(keyPath) else { return keyPath }

@@ -4,7 +4,7 @@ import AnimRuntime
 
 /// What can be read by name of the variables of a script, a layer, or a value with parts.
 struct DecodedMembers {
-  private enum Owner {
+  private indirect enum Owner {
     case variables(Session)
     case layer(Layer, isPresentation: Bool)
     case parts([(name: String, value: PropertyValue)])

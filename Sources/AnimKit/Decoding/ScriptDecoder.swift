@@ -2,9 +2,16 @@ import AnimEngine
 import AnimLanguage
 import AnimRuntime
 
+/// A session that is read, in one place: each part of what is read has a decoder of its own.
+final class DecodedSession: Sendable {
+  let session: Session
+
+  init(_ session: Session) { self.session = session }
+}
+
 /// Reads what a session holds into Swift types.
 struct ScriptDecoder: Decoder {
-  let session: Session
+  let root: DecodedSession
   let source: DecodedSource
   let codingPath: [any CodingKey]
   var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -25,7 +32,7 @@ struct ScriptDecoder: Decoder {
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    guard let members = DecodedMembers(source, of: session) else { throw mismatch("something with names in it") }
+    guard let members = DecodedMembers(source, of: root.session) else { throw mismatch("something with names in it") }
     return KeyedDecodingContainer(DecodedContainer<Key>(decoder: self, members: members))
   }
 
@@ -38,7 +45,7 @@ struct ScriptDecoder: Decoder {
 
   /// A decoder of something in here.
   func nested(_ source: DecodedSource, at key: any CodingKey) -> ScriptDecoder {
-    ScriptDecoder(session: session, source: source, codingPath: codingPath + [key])
+    ScriptDecoder(root: root, source: source, codingPath: codingPath + [key])
   }
 
   var isNone: Bool { if case .value(.none) = source { true } else { false } }
@@ -54,7 +61,7 @@ struct ScriptDecoder: Decoder {
     case .variables: return "the variables of the script"
     case .presentation: return "a layer on screen"
     case .value(let value):
-      let text = session.text(of: value)
+      let text = root.session.text(of: value)
       return "\(text.count > 40 ? "\(text.prefix(40))…" : text), a value of type \(value.typeName)"
     }
   }

@@ -54,7 +54,7 @@ extension Session {
     _ type: Value.Type, from source: DecodedSource, path: [DecodedKey]
   ) throws(ScriptError) -> Value {
     do {
-      return try ScriptDecoder(session: self, source: source, codingPath: path).decode(type)
+      return try ScriptDecoder(root: DecodedSession(self), source: source, codingPath: path).decode(type)
     } catch {
       throw ScriptError(.unreadable(error, path, in: self), in: sources)
     }

@@ -152,7 +152,9 @@ extension Checker {
   /// The properties that an animation may name which is no layer's yet: those of the layer around it, then all others.
   var describedCompletions: [TypedCompletion] {
     var names: Set<String> = []
-    let entries = catalog.ownRoots.filter { catalog.entries[$0].traits.contains(.animatable) }.map(candidate(ofEntry:))
+    let entries = catalog.ownRoots.filter { catalog.entries[$0].traits.contains(.animatable) }.map {
+      candidate(ofEntry: $0)
+    }
     let own = layerCompletions(selves.last?.type ?? .layer)
     return (own + entries).filter { names.insert($0.completion.text).inserted }
   }

@@ -99,9 +99,12 @@ extension Diagnostic {
     return Diagnostic(
       .unknownUnit, at: range, "there is no unit '\(written)'",
       label: nearest.first.map { "did you mean '\(number.prefix(20))\($0)'?" },
-      hint: "units are s, ms, min for durations, deg, rad, turn for angles and % for fractions",
+      hint: unitHint,
       fixes: nearest.map { .replace(range, with: $0, title: "write '\(number.prefix(20))\($0)'") })
   }
+
+  private static let unitHint =
+    "units are s, ms, min for durations, deg, rad, turn for angles and % for fractions"
 
   /// A unit of other tools that is a multiple of one that is known.
   private static func foreignUnit(
@@ -114,7 +117,7 @@ extension Diagnostic {
     let start = range.lowerBound - UInt32(truncatingIfNeeded: number.utf8.count)
     return Diagnostic(
       .unknownUnit, at: range, "there is no unit '\(written)'", label: isShort ? "write '\(text)\(unit)'" : nil,
-      hint: "units are s, ms, min for durations, deg, rad, turn for angles and % for fractions",
+      hint: unitHint,
       fixes: isShort ? [.replace(SourceRange(start, range.upperBound), with: text + unit)] : [])
   }
 

@@ -28,8 +28,7 @@ extension Parser {
       return .empty
     }
     var block = Block(owner: owner, opener: index, isOpened: true)
-    let missing = kind == .leftBrace ? nil : index
-    if missing != nil {
+    if kind != .leftBrace {
       if let statements = parseBlockOfOneStatement() { return statements }
       let hasBrace = isOpeningBraceMissing
       if !hasBrace { reportMissingBrace(owner) }
@@ -92,11 +91,14 @@ extension Parser {
     let (start, gap, place, found) = (index, self.gap, self.place, self.found)
     skipToBrace()
     let edits: [Diagnostic.Edit] =
-      if kind == .leftBrace || index == start && hasBodyWithoutBrace(owner) {
-        kind == .leftBrace
-          ? [] : [.init(gap, " {")] + [closingEdit(ofBlockAt: index, ownedBy: owner)].compactMap(\.self)
+      if kind == .leftBrace {
+        []
+      } else if index == start, hasBodyWithoutBrace(owner) {
+        [.init(gap, " {")] + [closingEdit(ofBlockAt: index, ownedBy: owner)].compactMap(\.self)
+      } else if current.isFirstOnLine || kind == .endOfFile || kind == .rightBrace {
+        [.init(gap, " {}")]
       } else {
-        current.isFirstOnLine || kind == .endOfFile || kind == .rightBrace ? [.init(gap, " {}")] : []
+        []
       }
     report(at: start) { _ in .missingBrace(at: place, found: found, edits: edits) }
   }

@@ -99,8 +99,9 @@ extension Parser {
 
   /// Whether a statement follows an animation that already moves something, so that only a `;` is missing.
   private func isStatementBehindAnimation(_ context: ClauseContext, _ seen: ClauseSet) -> Bool {
-    guard context == .statement, !seen.isDisjoint(with: .ends.union([.group, .using])), let word, word.isStatement,
-      Clause(word) == nil
+    // The word first: most are clauses.
+    guard context == .statement, let word, word.isStatement, Clause(word) == nil,
+      !seen.isDisjoint(with: .ends.union([.group, .using]))
     else { return false }
     let (next, behind) = (token(ahead: 1), token(ahead: 2))
     guard !next.isFirstOnLine else { return false }
@@ -319,17 +320,20 @@ extension Parser {
     report {
       let words = Choice.allCases.map(\.rawValue)
       let choices = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
-      var diagnostic = Diagnostic.expected(choices, after: $0.before, at: $0.place, found: $0.found)
-      if $0.kind == .word, !$0.isAtStatementEnd {
-        let nearest = Suggestions.nearest(to: $0.text($0.index), among: words)
-        diagnostic.hint = Diagnostic.didYouMean(nearest)
-        let place = $0.current.range
-        diagnostic.fixes = nearest.map { .replace(place, with: $0) }
-      }
-      return diagnostic
+      return $0.expectedChoice(choices) { Suggestions.nearest(to: $0, among: words) }
     }
     if kind == .word, !isAtStatementEnd, Clause(word) == nil { advance() }
     return nil
+  }
+
+  /// What tells that one of a few words is wanted here, and which are near to the one that stands here.
+  func expectedChoice(_ choices: String, nearest: (String) -> [String]) -> Diagnostic {
+    var diagnostic = Diagnostic.expected(choices, after: before, at: place, found: found)
+    guard kind == .word, !isAtStatementEnd else { return diagnostic }
+    let (near, range) = (nearest(text(index)), current.range)
+    diagnostic.hint = Diagnostic.didYouMean(near)
+    diagnostic.fixes = near.map { .replace(range, with: $0) }
+    return diagnostic
   }
 
   private mutating func parseTags() -> NodeList<ArgumentSyntax> {

@@ -92,17 +92,10 @@ extension Parser {
   private mutating func parseStaggerOrder() -> StaggerOrder {
     guard !isAtStatementEnd, let word, let order = StaggerOrder(word) else {
       report {
-        var diagnostic = Diagnostic.expected(
-          "first, last, center, edges or random", after: $0.before, at: $0.place, found: $0.found)
-        if $0.kind == .word, !$0.isAtStatementEnd {
-          let written = $0.text($0.index)
+        $0.expectedChoice("first, last, center, edges or random") { written in
           let orders = [Word.first, .last, .center, .edges, .random].map(\.text)
-          let nearest = written == "middle" ? ["center"] : Suggestions.nearest(to: written, among: orders)
-          let place = $0.current.range
-          diagnostic.hint = Diagnostic.didYouMean(nearest)
-          diagnostic.fixes = nearest.map { .replace(place, with: $0) }
+          return written == "middle" ? ["center"] : Suggestions.nearest(to: written, among: orders)
         }
-        return diagnostic
       }
       if kind == .word, !isAtStatementEnd { advance() }
       return .first

@@ -105,9 +105,7 @@ extension Parser {
 
   /// The sign before the value that an animation goes to, and what is behind it: `=`, `->`, `=>` and `:`.
   private func foreignSign(at index: Int) -> (range: SourceRange, length: Int) {
-    let (sign, next) = (tokens[index], tokens[min(index + 1, tokens.count - 1)])
-    guard sign.kind == .assign, next.kind == .greater, !next.isAfterSpace else { return (sign.range, 1) }
-    return (sign.range.union(next.range), 2)
+    isArrow(at: index) ? (tokens[index].range.union(tokens[index + 1].range), 2) : (tokens[index].range, 1)
   }
 
   /// `=`, `->`, `=>` and `:` before the value that an animation goes to, or before the block that runs then.

@@ -2,7 +2,7 @@
 
 extension Parser {
   /// Whether the `=>` of a function without a name stands at a token.
-  private func isArrow(at index: Int) -> Bool {
+  func isArrow(at index: Int) -> Bool {
     guard index + 1 < tokens.count else { return false }
     return tokens[index].kind == .assign && tokens[index + 1].kind == .greater && !tokens[index + 1].isAfterSpace
   }

@@ -169,7 +169,7 @@ extension Vocabulary {
     Idiom(["enumerated", "indices"], "count along: 'for i in 0..<list.count { print i, list[i] }'"),
     Idiom(["removefirst", "shift"], "write 'list.remove(at: 0)'"),
     Idiom(["substring", "replace", "slice"], "write 'text.split(\",\")' and 'joined', or an interpolation"),
-    Idiom(["toFixed", "rounded"].map { $0.lowercased() }, "write 'round(x)'"),
+    Idiom(["tofixed", "rounded"], "write 'round(x)'"),
     Idiom(["ms", "seconds"], "multiply by a unit: 'n * 1s'"),
     Idiom(
       ["start", "startanimation", "pause", "pauseanimation", "stop", "stopanimation", "reverse", "finish"],

@@ -63,7 +63,7 @@ extension Vocabulary {
     // Functions, methods and values
     ("systemred", ["red"]), ("systemblue", ["blue"]), ("systemgreen", ["green"]), ("systemorange", ["orange"]),
     ("systemyellow", ["yellow"]), ("systempink", ["pink"]), ("systempurple", ["purple"]), ("systemgray", ["gray"]),
-    ("clear", ["removeAll"]), ("fps", ["frameRate"]), ("framespersecond", ["frameRate"]), ("text", ["string"]),
+    ("clear", ["removeAll"]), ("fps", ["frameRate"]), ("framespersecond", ["frameRate"]),
     ("size", ["count"]), ("len", ["count"]), ("push", ["append"]), ("add", ["append"]), ("pop", ["removeLast"]),
     ("indexof", ["index"]), ("includes", ["contains"]), ("touppercase", ["uppercased"]), ("upper", ["uppercased"]),
     ("tolowercase", ["lowercased"]), ("lower", ["lowercased"]), ("trim", ["trimmed"]), ("sort", ["sorted"]),

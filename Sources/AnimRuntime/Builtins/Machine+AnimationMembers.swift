@@ -16,18 +16,13 @@ extension Machine {
     case .animationFromValue: r[0] = boxed(animation.basic?.fromValue)
     case .animationByValue: r[0] = boxed(animation.basic?.byValue)
     case .animationValues:
-      if case .keyframe(let keyframe) = animation.kind, keyframe.path == nil {
+      if let keyframe = animation.keyframe, keyframe.path == nil {
         r[0] = .value(.list(keyframe.values))
       } else {
         r[0] = .none
       }
-    case .animationKeyTimes:
-      if case .keyframe(let keyframe) = animation.kind {
-        r[0] = .numbers(keyframe.keyTimes)
-      } else {
-        r[0] = .numbers([])
-      }
-    case .animationPath: r[0] = boxed(animation.path.map { .path($0) })
+    case .animationKeyTimes: r[0] = .numbers(animation.keyframe?.keyTimes ?? [])
+    case .animationPath: r[0] = boxed(animation.keyframe?.path.map { .path($0) })
     case .animationSpring: r[0] = boxed(animation.spring.map { .easing(.spring($0)) })
     case .animationAnimations:
       if case .group(let group) = animation.kind {
@@ -66,15 +61,13 @@ extension Machine {
 extension LayerAnimation {
   /// How long one pass takes: a spring's until it has settled where nothing else is said.
   fileprivate var passDuration: MediaTime {
-    if case .spring(_, let spring) = kind, timing.duration == .zero {
-      return spring.settlingTime
-    }
+    if let spring, timing.duration == .zero { return spring.settlingTime }
     return timing.duration
   }
 
-  /// The path that it follows; nil if it follows none.
-  fileprivate var path: VectorPath? {
-    if case .keyframe(let keyframe) = kind { return keyframe.path }
+  /// What it is as keyframes; nil if it is of another kind.
+  fileprivate var keyframe: KeyframeAnimation? {
+    if case .keyframe(let keyframe) = kind { return keyframe }
     return nil
   }
 

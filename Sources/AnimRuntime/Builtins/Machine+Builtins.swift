@@ -22,10 +22,13 @@ extension Machine {
       try callString(call, n, r)
       noteMade(r[0])
     case .listCount, .listIsEmpty, .listFirst, .listLast, .listContains, .listIndexOf, .listReversed, .listSorted,
-      .listShuffled, .listAppend, .listInsert, .listRemoveAt, .listRemoveLast, .listRemoveAll, .randomElement:
+      .listShuffled, .listAppend, .randomElement:
       if !call.builtin.takesConstantTime { spendSteps(for: r[0]) }
       try callList(call, n, r)
       if call.builtin.makesList { noteMade(r[0]) }
+    case .listInsert, .listRemoveAt, .listRemoveLast, .listRemoveAll:
+      if !call.builtin.takesConstantTime { spendSteps(for: r[0]) }
+      try changeList(call, n, r)
     case .transformPart, .transformInverted, .pointApplying, .rectApplying: callTransform(call.builtin, n, r)
     case .pathBoundingBox, .pathLength, .pathIsEmpty, .pathContains, .pathPoint, .pathDirection:
       spendSteps(for: r[0])

@@ -81,6 +81,10 @@ extension Machine {
     RGBAColor(red: n[0], green: n[1], blue: n[2], alpha: n[3])
   }
 
+  func store(_ rect: Rect2D, _ n: UnsafeMutablePointer<Double>) {
+    (n[0], n[1], n[2], n[3]) = (rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+  }
+
   private func store(_ color: RGBAColor, _ n: UnsafeMutablePointer<Double>) {
     (n[0], n[1], n[2], n[3]) = (color.red, color.green, color.blue, color.alpha)
   }

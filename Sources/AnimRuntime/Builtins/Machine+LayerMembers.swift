@@ -27,7 +27,7 @@ extension Machine {
       let rect = Rect2D(x: n[1], y: n[2], width: n[3], height: n[4])
       let box = engine.convert(
         rect, from: layerID(n[5]), to: layer, onScreen: call.builtin == .convertRectOnScreen)
-      (n[0], n[1], n[2], n[3]) = (box.origin.x, box.origin.y, box.size.width, box.size.height)
+      store(box, n)
     case .convertTime:
       n[0] = engine.convert(MediaTime(roundingTicks: n[1]), from: layerID(n[2]), to: layer).tickCount
     case .hitTest, .hitTestOnScreen:
@@ -37,8 +37,7 @@ extension Machine {
       let isOnScreen = call.builtin == .layerContainsOnScreen
       n[0] = engine.contains(Point2D(x: n[1], y: n[2]), in: layer, onScreen: isOnScreen) ? 1 : 0
     case .visibleRect:
-      let rect = engine.visibleRect(of: layer)
-      (n[0], n[1], n[2], n[3]) = (rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+      store(engine.visibleRect(of: layer), n)
     case .instanceTransforms:
       r[0] = .references(engine.instances(of: layer).map { .value(.transform($0.transform)) })
     case .instanceColors:

@@ -65,16 +65,6 @@ extension Machine {
   }
 }
 
-extension Builtin {
-  /// Whether an operation changes the list that it is called on.
-  var changesList: Bool {
-    switch self {
-    case .listInsert, .listRemoveAt, .listRemoveLast, .listRemoveAll: true
-    default: false
-    }
-  }
-}
-
 extension Reference {
   /// Whether this is a list of doubles.
   fileprivate var isNumbers: Bool {

@@ -2,11 +2,10 @@ import AnimEngine
 import AnimLanguage
 
 extension Machine {
-  /// Methods of lists. Those that change the list get it alone, in place, and leave it there, see ``changeList(_:_:_:)``.
+  /// Methods of lists that leave the list as it is.
   mutating func callList(
     _ call: BuiltinCall, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>
   ) throws(RunProblem) {
-    if call.builtin.changesList { return try changeList(call, n, r) }
     switch r[0] {
     case .numbers(let numbers):
       try callNumbers(call, numbers, max(elementWidth(call), 1), n, r)

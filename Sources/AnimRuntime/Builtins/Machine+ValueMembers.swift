@@ -6,7 +6,7 @@ import AnimLanguage
 extension Machine {
   func callTransform(_ builtin: Builtin, _ n: UnsafeMutablePointer<Double>, _ r: UnsafeMutablePointer<Reference>) {
     let transform = r[0].value
-    let matrix = transform.matrix ?? .identity
+    var matrix: Transform { transform.matrix ?? .identity }
     switch builtin {
     case .transformPart:
       let index = clampedInteger(n[0])
@@ -22,7 +22,7 @@ extension Machine {
       (n[0], n[1]) = (point.x, point.y)
     case .rectApplying:
       let box = matrix.boundingBox(of: Rect2D(x: n[0], y: n[1], width: n[2], height: n[3]))
-      (n[0], n[1], n[2], n[3]) = (box.origin.x, box.origin.y, box.size.width, box.size.height)
+      store(box, n)
     default: break
     }
   }
@@ -31,8 +31,7 @@ extension Machine {
     guard case .value(.path(let path)) = r[0] else { return }
     switch builtin {
     case .pathBoundingBox:
-      let box = path.boundingBox ?? .zero
-      (n[0], n[1], n[2], n[3]) = (box.origin.x, box.origin.y, box.size.width, box.size.height)
+      store(path.boundingBox ?? .zero, n)
     case .pathLength: n[0] = PathMeasure(path).length
     case .pathIsEmpty: n[0] = path.isEmpty ? 1 : 0
     case .pathContains: n[0] = path.contains(Point2D(x: n[0], y: n[1])) ? 1 : 0

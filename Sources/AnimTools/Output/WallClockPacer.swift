@@ -9,10 +9,7 @@ final class WallClockPacer {
   static func makeClock() -> @Sendable () -> MediaTime {
     let clock = ContinuousClock()
     let start = clock.now
-    return {
-      let (seconds, attoseconds) = start.duration(to: clock.now).components
-      return MediaTime(seconds: Double(seconds) + Double(attoseconds) * 1e-18)
-    }
+    return { MediaTime(start.duration(to: clock.now)) }
   }
 
   /// Waits until so much time has passed since the first call, or until Ctrl-C.

@@ -32,7 +32,7 @@ struct Conversation {
     if let path, let failure = load(path), !reader.isInteractive { return failure }
     var hasBeenWarned = false
     while !writer.environment.output.hasFailed {
-      switch reader.readEntry(context) {
+      switch reader.readEntry(context(for: reader)) {
       case .end: return reader.isInteractive ? .success : exitCode
       case .interrupted:
         if hasBeenWarned { return .success }
@@ -130,9 +130,10 @@ struct Conversation {
   }
 
   /// What helps with typing the next entry.
-  private var context: EntryContext {
+  private func context(for reader: any EntryReader) -> EntryContext {
     EntryContext(
-      prompt: repl.prompt, language: repl.session.language, commands: repl.promptCommands,
+      // Only a person completes what is typed.
+      prompt: repl.prompt, language: repl.session.language, commands: reader.isInteractive ? repl.promptCommands : [],
       files: { folder in
         (SystemCalls.names(in: folder.isEmpty ? "." : folder) ?? []).sorted().map { name in
           SystemCalls.names(in: folder + name) == nil ? name : name + "/"

@@ -41,11 +41,7 @@ extension Repl {
   /// Goes to an instant, or not as far if something fails on the way.
   private mutating func seek(to instant: MediaTime, _ reply: inout Reply) throws(Complaint) {
     if isTraced { reply.text += traceText(from: session) { copy in _ = try? copy.advance(to: instant) } }
-    do throws(ScriptError) {
-      try history.seek(to: instant)
-    } catch {
-      throw .diagnostics([error.diagnostic], session.sources)
-    }
+    try jump(to: instant)
     collect(into: &reply)
   }
 

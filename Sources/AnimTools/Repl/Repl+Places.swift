@@ -15,7 +15,11 @@ extension Repl {
   }
 
   /// `  (entry 2:1:1)`; empty if there is no range.
-  func place(_ range: SourceRange?) -> String { place(range, SourceMap(session.sources)) }
+  func place(_ range: SourceRange?) -> String {
+    guard let range else { return "" }
+    // Of one text alone: this is asked for in each frame.
+    return place(range, SourceMap(session.sources.filter { $0.range.contains(range) }))
+  }
 
   func place(_ range: SourceRange?, _ map: SourceMap) -> String {
     location(range, map).map { "  (\(map.files[$0.file].name):\($0.line):\($0.column))" } ?? ""

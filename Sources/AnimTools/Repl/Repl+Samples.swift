@@ -62,27 +62,39 @@ struct SampleRequest {
 extension Repl {
   /// Reads what follows a command, from its end.
   func sampleRequest(_ text: String, command: String) throws(Complaint) -> SampleRequest {
-    var request = SampleRequest(expressions: [], range: wholeRun)
+    var (format, interval) = (SampleRequest.Format.table, MediaTime?.none)
+    var asked: ClosedRange<MediaTime>?
     var rest = text.trimmed
-    if command == "sample", let format = SampleRequest.Format(rawValue: rest.lastWord.word) {
-      request.format = format
+    if command == "sample", let written = SampleRequest.Format(rawValue: rest.lastWord.word) {
+      format = written
       rest = rest.lastWord.rest
     }
     let (beforeStep, step) = rest.lastWord
     if beforeStep.lastWord.word == "step", command == "sample" {
       let time = try duration(step)
       guard time > .zero else { throw .noTime(step) }
-      request.step = time
+      interval = time
       rest = beforeStep.lastWord.rest
     }
     let (expressions, last) = rest.lastWord
     if !expressions.isEmpty, let range = try range(last) {
-      request.range = range
+      asked = range
       rest = expressions
     }
-    request.expressions = rest.splitAtCommas
-    guard !request.expressions.isEmpty else { throw .usage(command) }
-    return request
+    let sampled = rest.splitAtCommas
+    guard !sampled.isEmpty else { throw .usage(command) }
+    return SampleRequest(expressions: sampled, range: asked ?? wholeRun, step: interval, format: format)
+  }
+
+  /// The curves of samples, all of which must have numbers.
+  func curves(of samples: [SampledValues]) throws(Complaint) -> [SampledCurve] {
+    var curves: [SampledCurve] = []
+    for sample in samples {
+      let parts = sample.curves
+      guard !parts.isEmpty else { throw .noNumbers(sample.text, type: sample.type) }
+      curves += parts
+    }
+    return curves
   }
 
   /// The instants of a range that lie evenly, its bounds included.

@@ -98,13 +98,13 @@ struct TraceJSON {
     case .perform(let move, let animator):
       object.add("call", move.name)
       object.add("animator", animator.number)
-      if case .scrub(let fraction) = move { object.add("fraction", fraction) }
-      if case .resume(let factor) = move { object.add("durationFactor", factor) }
       switch move {
+      case .scrub(let fraction): object.add("fraction", fraction)
+      case .resume(let factor): object.add("durationFactor", factor)
       case .setPausesOnCompletion(let value), .setScrubsLinearly(let value): object.add("value", value)
+      case .finish(let position): object.add("position", "\(position)")
       default: break
       }
-      if case .finish(let position) = move { object.add("position", "\(position)") }
     case .commitTransaction: object.add("call", "commitTransaction")
     case .setTransactionOptions(let options):
       object.add("call", "setTransactionOptions")

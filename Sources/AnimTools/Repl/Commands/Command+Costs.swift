@@ -127,15 +127,15 @@ extension Repl {
 
 extension MediaTime {
   /// A time on the wall.
-  init(_ duration: Duration) {
-    self.init(seconds: Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18)
-  }
+  init(_ duration: Duration) { self.init(seconds: duration.inSeconds) }
 }
 
 extension Duration {
+  fileprivate var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
+
   /// The time in the unit that suits it: `12.3 µs`.
   var text: String {
-    let seconds = Double(components.seconds) + Double(components.attoseconds) * 1e-18
+    let seconds = inSeconds
     let (scale, unit) =
       seconds < 1e-6 ? (1e9, "ns") : seconds < 1e-3 ? (1e6, "µs") : seconds < 1 ? (1e3, "ms") : (1, "s")
     return "\(((seconds * scale * 10).rounded() / 10).numberText) \(unit)"

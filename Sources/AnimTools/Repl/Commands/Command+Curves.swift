@@ -40,8 +40,7 @@ extension Repl {
   ) throws(Complaint) -> (list: [SampledCurve], range: ClosedRange<MediaTime>) {
     let request = try sampleRequest(text, command: command)
     let samples = try sample(request.expressions, at: instants(request.range, count: count))
-    for sample in samples where sample.curves.isEmpty { throw .noNumbers(sample.text, type: sample.type) }
-    return (samples.flatMap(\.curves), request.range)
+    return (try curves(of: samples), request.range)
   }
 
   // MARK: Extrema
@@ -51,9 +50,7 @@ extension Repl {
     let instants = instants(request.range, count: 241)
     var rows: [[String]] = []
     for expression in request.expressions {
-      let sample = try sample([expression], at: instants)[0]
-      guard !sample.curves.isEmpty else { throw .noNumbers(sample.text, type: sample.type) }
-      for (index, curve) in sample.curves.enumerated() {
+      for (index, curve) in try curves(of: sample([expression], at: instants)).enumerated() {
         var name = curve.name
         for turn in try turns(of: curve, at: instants, part: index, expression) {
           let instant = MediaTime(seconds: (turn.instant.seconds * 10_000).rounded() / 10_000)

@@ -68,17 +68,19 @@ extension Repl {
   fileprivate func textToEdit(_ text: String) throws(Complaint) -> String {
     if text.isEmpty { return log.kept.last { $0.kind == .typed }?.text ?? "" }
     guard let number = Int(text) else { throw .usage("edit") }
-    guard (1...max(log.entries.count, 1)).contains(number), !log.entries.isEmpty else {
-      throw .noEntry(number, of: log.entries.count)
-    }
-    return log.entries[number - 1].text
+    return try entry(number).text
+  }
+
+  /// The entry of a number, also one that was undone.
+  private func entry(_ number: Int) throws(Complaint) -> EntryLog.Entry {
+    let entries = log.entries
+    guard number >= 1, number <= entries.count else { throw .noEntry(number, of: entries.count) }
+    return entries[number - 1]
   }
 
   /// Undoes or redoes until an entry is the last one.
   fileprivate mutating func go(toEntry number: Int) throws(Complaint) {
-    guard (1...max(log.entries.count, 1)).contains(number), !log.entries.isEmpty else {
-      throw .noEntry(number, of: log.entries.count)
-    }
+    _ = try entry(number)
     while log.kept.count > number, let entry = log.undo() { history = entry.before }
     while log.kept.count < number, let entry = log.redo() { history = entry.after }
     if let entry = log.kept.last { history = entry.after }

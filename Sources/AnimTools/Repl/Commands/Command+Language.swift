@@ -137,8 +137,8 @@ extension Repl {
 
   /// What stands in a range, in a few words.
   private func excerpt(_ range: SourceRange, _ map: SourceMap) -> String {
-    guard map.location(of: range.lowerBound) != nil else { return "" }
-    let text = map.files[map.fileIndex(of: range.lowerBound)].text(in: range)
+    guard let location = map.location(of: range.lowerBound) else { return "" }
+    let text = map.files[location.file].text(in: range)
     let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     return line.count > 40 ? line.prefix(39) + "…" : line
   }

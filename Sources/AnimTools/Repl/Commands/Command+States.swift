@@ -77,9 +77,10 @@ extension Repl {
     guard let declaration = session.declaration(named: name) else {
       throw .unknownName(name, among: session.declarations.map(\.name))
     }
-    guard let source = session.sources.last(where: { $0.range.contains(declaration.range) }),
+    let declaring = session.sources.last { $0.range.contains(declaration.range) }
+    guard let source = declaring,
       let entry = log.kept.last(where: { $0.kind == .typed && "entry \($0.number)" == source.name })
-    else { throw .declaredInFile(name, session.sources.last { $0.range.contains(declaration.range) }?.name ?? "") }
+    else { throw .declaredInFile(name, declaring?.name ?? "") }
     let text = source.text(withoutStatementAt: declaration.range)
     let before = history
     let report = history.apply(SourceText(name: source.name, text: text))

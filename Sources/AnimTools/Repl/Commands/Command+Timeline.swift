@@ -39,12 +39,12 @@ extension Repl {
       zoom = factor
       words.removeLast()
     }
-    var range = wholeRun
-    if let last = words.last, let asked = try self.range(last) {
-      range = asked
+    var asked: ClosedRange<MediaTime>?
+    if let last = words.last, let range = try self.range(last) {
+      asked = range
       words.removeLast()
     }
-    range = zoomed(range, by: zoom)
+    let range = zoomed(asked ?? wholeRun, by: zoom)
     let future = try goneOn(to: range.upperBound)
     var intervals = future.history.recording.intervals
     if !words.isEmpty {

@@ -114,8 +114,7 @@ extension Repl {
     let rest = (nextEvent ?? .infinity) - session.now
     let step = max(MediaTime(ticks: 1), min(MediaTime(ticks: MediaTime.ticksPerSecond / 40_000), rest / 2))
     let samples = try sample(expressions, at: (0...2).map { session.now + step * Double($0) })
-    for sample in samples where sample.curves.isEmpty { throw .noNumbers(sample.text, type: sample.type) }
-    let rows = samples.flatMap(\.curves).map { curve in
+    let rows = try curves(of: samples).map { curve in
       let values = curve.values.compactMap(\.self)
       guard values.count == 3 else { return [curve.name, "?"] }
       // The slope of the parabola through three points; of two it would be that half a step later.
