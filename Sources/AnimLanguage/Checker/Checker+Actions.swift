@@ -66,24 +66,6 @@ extension Checker {
     return nil
   }
 
-  /// Warns of a key that is compared with a short name: keys are full names.
-  mutating func checkComparedKey(_ left: Operand, _ right: Operand) {
-    guard functions[depth].hook == .delegate || functions[depth].hook == .defaultAction else { return }
-    for (key, other) in [(left, right), (right, left)] {
-      guard case .variable(.local(let local)) = program.expressions[Int(key.id.index)],
-        functions[depth].offered.contains(where: { $0.value == .key && $0.local == local }),
-        case .string(let string) = program.expressions[Int(other.id.index)]
-      else { continue }
-      let text = program.strings[Int(string.index)]
-      let root = String(text.prefix { $0 != "." })
-      if LayerProperty.shortTransformNames.contains(root) || text.hasPrefix("transform.") {
-        tell(.shortActionKey(text, full: "transform", at: range(other.id)))
-      } else if text != root, catalog.entry(root) != nil {
-        tell(.shortActionKey(text, full: root, at: range(other.id)))
-      }
-    }
-  }
-
   // MARK: Style
 
   /// The `style { }` directly in a body, which comes before what the body itself says.

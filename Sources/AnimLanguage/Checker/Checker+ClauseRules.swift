@@ -148,7 +148,7 @@ extension Checker {
     {
       checkKeyTimes(times, isDiscrete: draft.animation.options.mode == .discrete, range)
     }
-    guard let place = draft[.through], let values = draft.animation.operand(.values).flatMap(elements) else { return }
+    guard let place = draft[.through], let values else { return }
     let count = values.count
     if count < 2 { tell(.tooFewValues(count, at: place)) }
     func compare(_ role: AnimationOperand, _ clause: Clause, _ wanted: [Int]) {

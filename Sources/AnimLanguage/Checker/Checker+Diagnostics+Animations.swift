@@ -81,7 +81,6 @@ extension Diagnostic {
   /// - Parameters:
   ///   - end: when it would end, counted from the begin of the group.
   ///   - limit: the duration of the group.
-  /// - Parameters:
   ///   - group: what says how long the group lasts.
   ///   - isWritten: whether that is its `over`.
   static func cutOff(

@@ -275,6 +275,6 @@ extension Checker {
 
   /// Whether a script declares a layer type, which is none of the engine's kinds.
   func isOfScript(_ type: LayerTypeID) -> Bool {
-    type.index >= scope.layerTypes.entries.prefix { $0.body == nil }.count
+    type.index >= scope.layerTypes.kindCount
   }
 }

@@ -110,10 +110,9 @@ extension Checker {
     case (.number, .bool):
       diagnostic.hint = "compare it, as in '!= 0'"
       if text == "1" || text == "0" { diagnostic.fixes = [.replace(range, with: text == "1" ? "true" : "false")] }
-    case (.string, .image), (.string, .path):
-      let function = wanted == .image ? "image" : "path"
-      diagnostic.hint = "write '\(function)(\(text))'"
-      diagnostic.fixes = [.replace(range, with: "\(function)(\(text))")]
+    case (.string, .path):
+      diagnostic.hint = "write 'path(\(text))'"
+      diagnostic.fixes = [.replace(range, with: "path(\(text))")]
     case (.vector, .color):
       diagnostic.hint = "write 'rgb(255, 0, 0)', '#ff0000' or 'red'"
       diagnostic.fixes = [.replace(range, with: "rgb\(text)")]

@@ -154,8 +154,8 @@ extension Checker {
       first = convert(first, to: Expectation(.any), left)
       second = convert(second, to: Expectation(.any), right)
     }
-    checkComparedKey(first, second)
     checkComparedWord(first, second)
+    checkComparedWord(second, first)
     guard let type = comparedType(first.type, second.type), type != .void else {
       tellOperands(symbol, first.type, second.type, left, right)
       return makeError(range)

@@ -47,10 +47,14 @@ struct ConflictFinder {
 
   init(_ program: TypedProgram) {
     self.program = program
-    isTimeOfLayersKnown = !program.statements.contains { statement in
-      guard case .assignProperty(_, let property, _) = statement else { return false }
-      return ConflictFinder.timing.contains(program.properties[Int(property.index)].keyPath)
-    }
+    // There are few properties, and most programs have none of these.
+    let changesTime = program.properties.map { ConflictFinder.timing.contains($0.keyPath) }
+    isTimeOfLayersKnown =
+      !changesTime.contains(true)
+      || !program.statements.contains { statement in
+        guard case .assignProperty(_, let property, _) = statement else { return false }
+        return changesTime[Int(property.index)]
+      }
   }
 
   /// What changes how fast the time of a layer runs.
@@ -81,8 +85,7 @@ struct ConflictFinder {
   }
 
   private mutating func search(_ id: TypedStatementID) {
-    let statement = program.statements[Int(id.index)]
-    switch statement {
+    switch program.statements[Int(id.index)] {
     case .animate(let animation): add(program.animations[Int(animation.index)], program.statementRanges[Int(id.index)])
     case .wait(let duration):
       guard let ticks = constant(duration) else { return forget() }
@@ -93,13 +96,13 @@ struct ConflictFinder {
     case .block(let body): search(body)
     case .transaction(let transaction):
       searchTransaction(program.transactions[Int(transaction.index)])
-    case .print, .register, .schedule, .flush, .makeLayer, .insert, .commitLayer, .declareMember, .declare,
-      .assignProperty:
+    case .assignProperty(let layer, let property, let value):
       guard !running.isEmpty else { return }
-      if program.children(of: id).expressions.contains(where: { mayWait($0) }) { return forget() }
-      if case .assignProperty(let layer, let property, let value) = statement {
-        change(of: property, of: layer, to: value, program.statementRanges[Int(id.index)])
-      }
+      if mayWait(layer) || mayWait(value) { return forget() }
+      change(of: property, of: layer, to: value, program.statementRanges[Int(id.index)])
+    case .print, .register, .schedule, .flush, .makeLayer, .insert, .commitLayer, .declareMember, .declare:
+      guard !running.isEmpty else { return }
+      if program.children(of: id).expressions.contains(where: { mayWait($0) }) { forget() }
     default:
       // What changes variables, runs other code or ends animations.
       for body in program.children(of: id).blocks { searchApart(body) }
@@ -195,11 +198,10 @@ struct ConflictFinder {
   private mutating func change(
     of property: PropertyID, of layer: TypedExpressionID, to value: TypedExpressionID, _ range: SourceRange
   ) {
+    guard !actionsAreDisabled, let new = constant(value) else { return }
     let keyPath = program.properties[Int(property.index)].keyPath
-    guard !actionsAreDisabled,
-      let replaced = running.last(where: { $0.key == keyPath && program.isSamePlace($0.layer, layer) }),
-      replaced.turn == turn, !replaced.isExpectedToEnd, let model = replaced.model, let new = constant(value),
-      model != new, isPlain(layer)
+    guard let replaced = running.last(where: { $0.key == keyPath && program.isSamePlace($0.layer, layer) }),
+      replaced.turn == turn, !replaced.isExpectedToEnd, let model = replaced.model, model != new, isPlain(layer)
     else { return }
     diagnostics.append(
       .replacedByChange(of: keyPath, of: layerName(layer), at: range, earlier: replaced.range))

@@ -14,6 +14,8 @@ struct LayerTypeScope: Sendable {
   }
 
   private(set) var entries: [Entry] = []
+  /// How many of them are kinds, which come first.
+  private(set) var kindCount = 0
   // Looked up, never iterated.
   private var byName: [String: Int] = [:]
   private var byType: [TypeID: Int] = [:]
@@ -27,6 +29,7 @@ struct LayerTypeScope: Sendable {
   mutating func declare(_ entry: Entry, isNamed: Bool = true) {
     if isNamed { byName[entry.name] = entries.count }
     byType[entry.type] = entries.count
+    if entry.body == nil { kindCount += 1 }
     entries.append(entry)
   }
 

@@ -4,18 +4,18 @@ import AnimEngine
 
 extension Checker {
   /// Warns of a comparison of a word with what it can never be, and remembers one of a key.
-  mutating func checkComparedWord(_ left: Operand, _ right: Operand) {
-    for (value, other) in [(left, right), (right, left)] {
-      guard case .string(let id) = program.expressions[Int(other.id.index)] else { continue }
-      let text = program.strings[Int(id.index)]
-      if isOffered(.key, value.id) {
-        checkComparedKey(text, range(other.id))
-      } else if case .builtin(.eventName, _) = program.expressions[Int(value.id.index)] {
-        eventUses.append(KeyUse(text: text, range: range(other.id)))
-      } else if let (what, words) = words(of: value.id), !words.contains(text) {
-        let similar = similarNames(to: text, among: words)
-        tell(.neverEqual(what, text, words, at: range(other.id), similar: similar))
-      }
+  ///
+  /// - Parameter other: what may be the text that is written out.
+  mutating func checkComparedWord(_ value: Operand, _ other: Operand) {
+    guard case .string(let id) = program.expressions[Int(other.id.index)] else { return }
+    let text = program.strings[Int(id.index)]
+    if isOffered(.key, value.id) {
+      checkComparedKey(text, range(other.id))
+    } else if case .builtin(.eventName, _) = program.expressions[Int(value.id.index)] {
+      eventUses.append(KeyUse(text: text, range: range(other.id)))
+    } else if let (what, words) = words(of: value.id), !words.contains(text) {
+      let similar = similarNames(to: text, among: words)
+      tell(.neverEqual(what, text, words, at: range(other.id), similar: similar))
     }
   }
 
@@ -26,9 +26,12 @@ extension Checker {
       return
     }
     let root = String(text.prefix { $0 != "." })
+    if LayerProperty.shortTransformNames.contains(root) || text.hasPrefix("transform.") {
+      return tell(.shortActionKey(text, full: "transform", at: range))
+    }
+    if text != root, catalog.entry(root) != nil { return tell(.shortActionKey(text, full: root, at: range)) }
     let known =
       (catalog.roots + catalog.ownRoots).map { catalog.entries[$0].name } + Vocabulary.actionEvents.map(\.word)
-    // Parts and short names are told as such.
     if known.contains(root) { return }
     tell(.neverEqual("key", text, [], at: range, similar: similarNames(to: text, among: known)))
   }

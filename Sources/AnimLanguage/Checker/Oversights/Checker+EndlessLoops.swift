@@ -11,7 +11,7 @@ extension Checker {
 
 extension TypedProgram {
   /// Whether a block may wait, return, or run code of which that is not known.
-  fileprivate func mayPause(_ block: TypedBlock) -> Bool { self[block].contains(where: mayPause) }
+  fileprivate func mayPause(_ block: TypedBlock) -> Bool { self[block].contains { mayPause($0) } }
 
   private func mayPause(_ statement: TypedStatementID) -> Bool {
     switch statements[Int(statement.index)] {
@@ -19,14 +19,14 @@ extension TypedProgram {
       return true
     default:
       let parts = children(of: statement)
-      return parts.expressions.contains(where: mayPause) || parts.blocks.contains(where: mayPause)
+      return parts.expressions.contains { mayPause($0) } || parts.blocks.contains { mayPause($0) }
     }
   }
 
   private func mayPause(_ expression: TypedExpressionID) -> Bool {
     switch expressions[Int(expression.index)] {
     case .call, .hostCall: true
-    default: children(of: expression).contains(where: mayPause)
+    default: children(of: expression).contains { mayPause($0) }
     }
   }
 }

@@ -10,7 +10,9 @@ extension Checker {
 
   /// Warns of a property that can be set but does nothing.
   mutating func checkEffect(of property: PropertyID, _ range: SourceRange) {
-    guard let entry = catalogEntry(property), catalog.entries[entry].owner == .layer else { return }
+    guard let entry = catalogEntry(property), catalog.entries[entry].owner == .layer,
+      catalog.entries[entry].traits.contains(.timing)
+    else { return }
     let keyPath = catalog.entries[entry].reference.keyPath
     if Checker.idleProperties.contains(keyPath) { tell(.idleProperty(keyPath, at: range)) }
   }

@@ -20,10 +20,10 @@ extension Checker {
   /// Warns of a value that a property is set or animated to.
   mutating func checkRange(of value: TypedExpressionID, for property: PropertyID) {
     guard let index = catalogEntry(property) else { return }
-    let entry = catalog.entries[index]
-    let isFraction = entry.traits.contains(.percentage)
-    guard let range = entry.range ?? (isFraction ? Checker.usualFractions : nil) else { return }
-    checkRange(of: value, in: range, "'\(entry.reference.keyPath)'", isFraction: isFraction)
+    let isFraction = catalog.entries[index].traits.contains(.percentage)
+    guard let range = catalog.entries[index].range ?? (isFraction ? Checker.usualFractions : nil) else { return }
+    let keyPath = catalog.entries[index].reference.keyPath
+    checkRange(of: value, in: range, "'\(keyPath)'", isFraction: isFraction)
   }
 
   /// Warns of the values that an animation goes from, to or through.
@@ -58,16 +58,17 @@ extension Checker {
   /// Where fractions without ends end that anybody means: an anchor point may lie outside of its layer, but not so far.
   static let usualFractions = -10.0...10
 
+  /// - Parameter what: what the number is; asked for only if it is out of range.
   private mutating func checkRange(
-    of id: TypedExpressionID, in range: ClosedRange<Double>, _ what: String, isFraction: Bool
+    of id: TypedExpressionID, in range: ClosedRange<Double>, _ what: @autoclosure () -> String, isFraction: Bool
   ) {
     switch program.expressions[Int(id.index)] {
-    case .box(let value): checkRange(of: value, in: range, what, isFraction: isFraction)
+    case .box(let value): checkRange(of: value, in: range, what(), isFraction: isFraction)
     case .tuple(let values), .list(let values):
-      for value in program[values] { checkRange(of: value, in: range, what, isFraction: isFraction) }
+      for value in program[values] { checkRange(of: value, in: range, what(), isFraction: isFraction) }
     case .conditional(_, let then, let otherwise):
-      checkRange(of: then, in: range, what, isFraction: isFraction)
-      checkRange(of: otherwise, in: range, what, isFraction: isFraction)
+      checkRange(of: then, in: range, what(), isFraction: isFraction)
+      checkRange(of: otherwise, in: range, what(), isFraction: isFraction)
     default:
       let type = program.expressionTypes[Int(id.index)]
       guard type == .number || type == .duration, let value = constant(id), !range.contains(value) else { return }
@@ -75,7 +76,7 @@ extension Checker {
       if case .number = program.expressions[Int(id.index)] { isLiteral = true }
       tell(
         .outOfRange(
-          what, value, in: range, isDuration: type == .duration, isFraction: isFraction, isLiteral: isLiteral,
+          what(), value, in: range, isDuration: type == .duration, isFraction: isFraction, isLiteral: isLiteral,
           at: self.range(id)))
     }
   }
